@@ -18,7 +18,8 @@ export function ownStarts({ steps }: QuestionContent): string[] {
   return steps.filter(({ relation }) => relation === 'start').map(({ line }) => line);
 }
 
-function promptFormulas(prompt: string): string[] {
+/** The formulas of a prompt, without prices. */
+export function promptFormulas(prompt: string): string[] {
   return [...prompt.replaceAll('\\$', '').matchAll(/\$([^$]*)\$/g)].map(([, formula = '']) => formula);
 }
 

@@ -5,8 +5,15 @@ import { Button } from '../ui/button';
 import styles from './practice.module.css';
 import type { AttemptView } from './question-data';
 
-/** The idea behind a wrong answer by its name and why it does not hold; where two ideas fit, the question that tells them apart. */
-export function MistakeNote({ mistake, closed }: { mistake: AttemptView; closed: boolean }) {
+interface MistakeNoteProps {
+  mistake: AttemptView;
+  /** Whether it waits in the error logbook under its name. */
+  isLogged: boolean;
+  closed: boolean;
+}
+
+/** The misconception behind a wrong answer by its name and why it does not hold; where two fit, the question that tells them apart. */
+export function MistakeNote({ mistake, isLogged, closed }: MistakeNoteProps) {
   const { misconception, splitting } = mistake;
   return (
     <>
@@ -28,7 +35,8 @@ export function MistakeNote({ mistake, closed }: { mistake: AttemptView; closed:
           <p className={styles.note}>
             <Target aria-hidden size={18} />
             <span>
-              This idea has a name: <b>{misconception.name}</b>. It is in your error logbook, so you can clear it later.
+              Common mistake: <b>{misconception.name}</b>.
+              {isLogged ? ' It’s in your error logbook, so you can fix it later.' : null}
             </span>
           </p>
         </div>

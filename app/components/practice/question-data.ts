@@ -47,6 +47,8 @@ export interface QuestionView {
   hintCount: number;
   hints: { number: number; html: string }[];
   attempts: AttemptView[];
+  /** Whether the misconception of the last mistake waits in the error logbook. */
+  isMistakeLogged: boolean;
   working: WorkingView;
   /** Shapes of the drawing that is kept with the answer; null where none is. */
   boardShapes: number | null;
@@ -72,6 +74,7 @@ export type MarkedView = Pick<
   QuestionView,
   | 'id'
   | 'attempts'
+  | 'isMistakeLogged'
   | 'boardShapes'
   | 'closed'
   | 'outcome'

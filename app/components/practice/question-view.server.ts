@@ -43,6 +43,7 @@ export function markedView(question: MarkedData): MarkedView {
   return {
     id: question.id,
     attempts: question.attempts.map((attempt) => attemptView(question, attempt)),
+    isMistakeLogged: question.isMistakeLogged,
     boardShapes: question.boardShapes,
     closed: question.closed,
     outcome: question.outcome,

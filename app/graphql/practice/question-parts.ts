@@ -16,6 +16,7 @@ export const MarkedParts = graphql(`
       misconception { name explanation }
       splitting { ask choices { id text } answeredChoiceId }
     }
+    isMistakeLogged
     boardShapes
     closed
     outcome

@@ -1,4 +1,5 @@
 import { type Node, parse, rewrite, some, variables } from '../../engine/index';
+import { promptFormulas } from '../question-lines';
 import { isLinear, isOneStepFrom, lettersThatMatter, type Sides, saysSolution } from '../related-equations';
 import { withoutIdleParts } from '../without-idle-parts';
 import { piecesOf, sidesOf } from './line-parts';
@@ -26,24 +27,24 @@ function basesFor(lines: LinesSoFar, letter: string): Sides[] {
   return lines.letters.has(letter) ? bases.filter((base) => lettersThatMatter(base).includes(letter)) : bases;
 }
 
-/** The equations in one letter of the question and the lines above. A value that is given ("n = 1") is no equation to solve. */
+/** The equations in one letter of the question and the lines above. A value that the prompt gives ("n = 1") is none to solve. */
 export function relationsAbove(lines: LinesSoFar): Sides[] {
-  const inPrompt = [...lines.question.prompt.replaceAll('\\$', '').matchAll(/\$([^$]*)\$/g)].map(
-    ([, formula = '']) => formula,
-  );
-  return [...lines.all, ...inPrompt].flatMap((line) =>
-    piecesOf(line).flatMap((piece) => {
-      const [left, right, ...more] = sidesOf(piece);
-      const sides =
-        left === undefined || right === undefined || more.length > 1 ? null : sidesTree(left, more[0] ?? right);
-      if (sides === null) return [];
-      const [letter = '', ...others] = lettersThatMatter(sides);
-      if (letter === '' || others.length > 0) return [];
-      const only = withOnly(sides, letter);
-      return saysSolution(only, letter) ? [] : [only];
-    }),
-  );
+  const given = promptFormulas(lines.question.prompt).flatMap(relationsIn);
+  return [
+    ...lines.all.flatMap(relationsIn),
+    ...given.filter((sides) => !saysSolution(sides, lettersThatMatter(sides)[0] ?? '')),
+  ];
 }
+
+const relationsIn = (line: string): Sides[] =>
+  piecesOf(line).flatMap((piece) => {
+    const [left, right, ...more] = sidesOf(piece);
+    const sides =
+      left === undefined || right === undefined || more.length > 1 ? null : sidesTree(left, more[0] ?? right);
+    if (sides === null) return [];
+    const letters = lettersThatMatter(sides);
+    return letters.length === 1 ? [withOnly(sides, letters[0] ?? '')] : [];
+  });
 
 function sidesTree(left: string, right: string): Sides | null {
   const [a, b] = [parse(left), parse(right)];

@@ -30,9 +30,14 @@ function isAsShortAsAnswer({ question: { answer } }: LinesSoFar, tree: Node, bar
   if (answer.kind !== 'expression' || tree.kind === 'relation') return false;
   const model = parse(answer.model);
   if (!model.ok || model.tree.kind === 'relation') return false;
-  const [own, key] = [tree, model.tree].map((each) => variables(each).sort().join());
+  const [own, key] = [tree, model.tree].map((each) =>
+    [kindOf(withoutIdleParts(each)), ...variables(each).sort()].join(),
+  );
   return own === key && (effortOf(bare) ?? Number.POSITIVE_INFINITY) <= (effortOf(answer.model) ?? 0);
 }
+
+/** A sum, a product, a fraction …, whatever its sign. */
+const kindOf = (tree: Node): string => (tree.kind === 'neg' ? kindOf(tree.of) : tree.kind);
 
 /** (3x + 3)(3x + 1), though more may be taken out of it. */
 const isProductOfBrackets = (tree: Node): boolean =>

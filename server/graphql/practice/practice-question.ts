@@ -82,6 +82,10 @@ export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestio
       resolve: ({ shown }) => shown.hints,
     }),
     attempts: t.field({ type: [Attempt], resolve: ({ attempts }) => attempts }),
+    isMistakeLogged: t.boolean({
+      description: 'Whether the misconception of the last wrong attempt waits in the error logbook, under this name.',
+      resolve: ({ isMistakeLogged }) => isMistakeLogged,
+    }),
     working: t.field({
       type: Working,
       description: "The student's own lines beside the question.",

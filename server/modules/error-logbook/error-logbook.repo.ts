@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { arrayValue } from '../../db/array-value';
 import type { Db, Trx } from '../../db/client';
 import { appendingUserEvent } from '../events/index';
 import { skillSql } from './due-errors.repo';
@@ -259,6 +260,18 @@ export async function deleteError(
     where s.student_id = ${studentId} and s.finished_at is null and not exists (
       select 1 from error_review_items i
       where i.student_id = s.student_id and i.session_id = s.id and i.reviewed_at is null)`.execute(trx);
+}
+
+/**
+ * For use inside a larger statement: the wrong attempts at these questions whose misconception waits in the logbook. The first
+ * wrong answer to a question goes there, and a redo keeps its error: a later mistake may be another one.
+ */
+export function loggedAttemptsJson(studentId: string, questionIds: readonly string[]): RawBuilder<string[]> {
+  return sql`(select coalesce(json_agg(distinct a.id), '[]') from practice_questions q
+    join attempts a on a.student_id = q.student_id and a.question_id = q.id and a.verdict = 'WRONG'
+    join errors e on e.student_id = q.student_id and (e.question_id = q.id or e.id = q.error_id)
+      and e.misconception_id = a.misconception_id and e.state <> 'FIXED'
+    where q.student_id = ${studentId} and q.id = any(${arrayValue(questionIds, 'uuid')}))`;
 }
 
 /** The student said which of two ideas it was. */

@@ -16,6 +16,7 @@ export {
   errorsAtAnswer,
   errorsAtAnswerJson,
   type LogbookChange,
+  loggedAttemptsJson,
   nameMistake,
 } from './error-logbook.repo';
 export type { ErrorStanding } from './error-standing';

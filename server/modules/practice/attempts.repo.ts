@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { arrayValue } from '../../db/array-value';
 import type { Db, Trx } from '../../db/client';
 import type { Database } from '../../db/schema';
-import { type ChangedErrors, erringAmongJson } from '../error-logbook/index';
+import { type ChangedErrors, erringAmongJson, loggedAttemptsJson } from '../error-logbook/index';
 import { type StoredQuestionJson, storedQuestionsJson } from '../questions/index';
 import { coinBalanceJson } from '../rewards/index';
 import { boardCountsJson, type KeptBoardCount } from './boards/boards.repo';
@@ -14,6 +14,8 @@ export type AttemptRow = Selectable<Database['attempts']>;
 export interface QuestionReads {
   /** The latest 20 of each question, oldest first. */
   attempts: AttemptRow[];
+  /** Wrong attempts whose misconception waits in the error logbook under this name. */
+  logged: string[];
   working: WorkingRow[];
   boards: KeptBoardCount[];
   reported: string[];
@@ -69,6 +71,7 @@ export async function readShown(
         cross join lateral (
           select * from attempts where student_id = ${studentId} and question_id = q.id order by number desc limit 20
         ) a) as attempts,
+      ${loggedAttemptsJson(studentId, questionIds)} as logged,
       ${workingLinesJson(studentId, questionIds)} as working,
       ${boardCountsJson(studentId, questionIds)} as boards,
       (select coalesce(json_agg(question_id), '[]') from question_reports
@@ -85,10 +88,19 @@ export async function readShown(
           and ${coins.topicIds.length > 0} order by answered_at desc limit 3) l) as latest,
       ${storedQuestionsJson(storedIds)} as stored,
       ${wanted.comparison ? comparisonJson(studentId, wanted.comparison) : sql`null`} as comparison`.execute(db);
-  const { attempts = [], working = [], boards = [], reported = [], stored = [], comparison = null } = rows[0] ?? {};
+  const {
+    attempts = [],
+    logged = [],
+    working = [],
+    boards = [],
+    reported = [],
+    stored = [],
+    comparison = null,
+  } = rows[0] ?? {};
   const { coinsToday = 0, topics = {}, erring = [], latest = [] } = rows[0] ?? {};
   return {
     attempts: attempts.map(attemptRow),
+    logged,
     working,
     boards,
     reported,

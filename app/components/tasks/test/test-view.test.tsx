@@ -24,6 +24,7 @@ const question: QuestionView = {
   hintCount: 0,
   hints: [],
   attempts: [],
+  isMistakeLogged: false,
   working: { startHtml: null, lines: [] },
   boardShapes: null,
   closed: false,

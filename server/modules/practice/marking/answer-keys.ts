@@ -1,4 +1,5 @@
 import type { AnswerSpec } from '../../../../maths/engine/index';
+import { formulasOf } from '../../../../maths/lint/rich-text';
 import type { QuestionContent } from '../../../../maths/templates/index';
 
 export type InputMode = 'NUMERIC' | 'DECIMAL' | 'TEXT';
@@ -109,11 +110,13 @@ function variablesOf(instance: QuestionContent): string[] {
   const named = instance.answer.variable ? [instance.answer.variable] : [];
   const kinds = new Set(['expression', 'equation', 'inequality', 'system', 'solutions']);
   if (!kinds.has(instance.answer.kind)) {
-    const complex = /\$[^$]*(?<![a-zA-Z\\])i(?![a-zA-Z])[^$]*\$/.test(instance.prompt) ? ['i'] : [];
+    const complex = formulasOf(instance.prompt).some((formula) => /(?<![a-zA-Z\\])i(?![a-zA-Z])/.test(formula))
+      ? ['i']
+      : [];
     return [...named, ...complex].filter((name) => name.length === 1);
   }
-  const inPrompt = [...instance.prompt.matchAll(/\$([^$]*)\$/g)].flatMap(
-    ([, formula = '']) =>
+  const inPrompt = formulasOf(instance.prompt).flatMap(
+    (formula) =>
       formula
         .replace(/\\text\{[^}]*\}|\\[a-zA-Z]+/g, ' ')
         .replace(/(?<![a-z])e\^/g, ' ')

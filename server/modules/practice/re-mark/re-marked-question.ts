@@ -8,7 +8,7 @@ import type { QuestionRow } from '../practice.repo';
 export interface ReMarked {
   outcome: string | null;
   closedAt: Date | null;
-  /** Those whose mark is another one. */
+  /** Those whose mark is another one, or of which something else is said. */
   attempts: AttemptRow[];
   /** The first that counts, right or wrong; null where none does. */
   first: AttemptRow | null;
@@ -42,7 +42,10 @@ export function reMarkedQuestion(
       misconception_ids: marked.misconceptionIds,
       misconception_id: isChosen ? attempt.misconception_id : marked.misconceptionId,
     };
-    if (attempt.verdict !== after.verdict || attempt.misconception_id !== after.misconception_id) changed.push(after);
+    // What is said of a right answer depends on the tries before it.
+    const isPraisedAnew = marked.verdict === 'CORRECT' && attempt.message !== after.message;
+    if (attempt.verdict !== after.verdict || attempt.misconception_id !== after.misconception_id || isPraisedAnew)
+      changed.push(after);
     if (marked.verdict === 'CORRECT') {
       right ??= { outcome: wrongBefore ? 'RIGHT_AFTER_RETRY' : 'RIGHT', at: attempt.created_at };
     }

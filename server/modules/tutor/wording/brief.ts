@@ -16,4 +16,11 @@ export interface Brief {
   typed: string | null;
 }
 
-export type WordedMove = MoveKind;
+/**
+ * Moves that a model may word. Of the others everything is shown as it stands: one that holds back a verdict has to read the
+ * same whether the answer is right or wrong, and the model sees what the student typed.
+ */
+export type WordedMove = Exclude<
+  MoveKind,
+  'to-answer-field' | 'worked-steps' | 'example' | 'show-misconception' | 'look-at-answer'
+>;

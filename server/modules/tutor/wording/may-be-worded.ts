@@ -13,17 +13,9 @@ export async function isWordedFor(services: Services, viewer: Viewer): Promise<b
   return flag?.on ?? false;
 }
 
-/** Moves of which everything is shown as it stands. */
-const fixedMoves: readonly string[] = [
-  'worked-steps',
-  'example',
-  'show-misconception',
-  'look-at-answer',
-] satisfies WordedMove[];
-
-/** The move of a message, where a model may word it; null for others: the text of care, and kind words to somebody fed up. */
+/** The move of a message, where a model may word it; null for others: what stands as it is, the text of care, and kind words to somebody fed up. */
 export function wordedMove(bot: string, move: object | null): WordedMove | null {
   if (bot !== 'PROBLEM_SOLVER' || move === null || !('kind' in move) || 'isKind' in move) return null;
   const kind = String(move.kind);
-  return Object.hasOwn(moveAims, kind) && !fixedMoves.includes(kind) ? (kind as WordedMove) : null;
+  return Object.hasOwn(moveAims, kind) ? (kind as WordedMove) : null;
 }

@@ -6,13 +6,11 @@ import { wordingRequest } from './wording-request';
 
 const instances = templates.filter((_, place) => place % 9 === 0).map((template) => makeInstance(template, 's1'));
 
-const moves = (rungs: readonly number[]): Move[] => [
+const moves = (rungs: readonly number[]): Extract<Move, { kind: WordedMove }>[] => [
   { kind: 'go-on' },
-  { kind: 'to-answer-field' },
   { kind: 'ask-reason', place: null },
   { kind: 'smaller-question' },
   { kind: 'another-way' },
-  { kind: 'example' },
   ...([1, 2, 3, 4] as const).filter((rung) => rungs.includes(rung)).map((rung) => ({ kind: 'hint', rung }) as const),
 ];
 
