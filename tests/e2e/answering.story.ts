@@ -100,7 +100,7 @@ test('where two ideas fit one wrong answer, one quick question tells them apart'
   const splitting = page.locator('form').filter({ has: page.locator('input[name="intent"][value="splitting"]') });
   await splitting.getByRole('button').first().click();
   const names = (shared?.misconceptionIds ?? []).map((each) => misconceptionById(each)?.name ?? '');
-  await expect(page.getByText(/This idea has a name/)).toContainText(new RegExp(names.join('|')));
+  await expect(page.getByText(/Common mistake:/)).toContainText(new RegExp(names.join('|')));
   const [error] = await rowsOf<{ misconception_id: string }>(
     'select misconception_id from errors join practice_questions on practice_questions.id = question_id where practice_id = $1',
     [id],

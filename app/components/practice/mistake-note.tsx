@@ -5,16 +5,9 @@ import { Button } from '../ui/button';
 import styles from './practice.module.css';
 import type { AttemptView } from './question-data';
 
-interface MistakeNoteProps {
-  mistake: AttemptView;
-  /** Whether it waits in the error logbook under its name. */
-  isLogged: boolean;
-  closed: boolean;
-}
-
 /** The misconception behind a wrong answer by its name and why it does not hold; where two fit, the question that tells them apart. */
-export function MistakeNote({ mistake, isLogged, closed }: MistakeNoteProps) {
-  const { misconception, splitting } = mistake;
+export function MistakeNote({ mistake, closed }: { mistake: AttemptView; closed: boolean }) {
+  const { misconception, isLogged, splitting } = mistake;
   return (
     <>
       {splitting !== null && splitting.answeredChoiceId === null && !closed ? (

@@ -12,7 +12,7 @@ import type { PracticeReply } from './practice-reply';
 import { QuestionCard } from './question-card';
 import type { NextStep, QuestionView } from './question-data';
 import { type Sheet, SheetTabs } from './sheet-tabs';
-import { lastMistake } from './standing';
+import { explainedMistake } from './standing';
 import { usePracticeQuestion } from './use-practice-question';
 import { useQuestionBeside } from './use-question-beside';
 
@@ -34,7 +34,7 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
   // Without scripts everything is shown, one below the other.
   const hydrated = useHydrated();
   const beside = useQuestionBeside(question);
-  const mistake = lastMistake(question);
+  const mistake = explainedMistake(question);
   const bar = state.closed ? (
     <ClosedBar practiceId={practice.id} next={next} openCount={openCount(practice)} />
   ) : (

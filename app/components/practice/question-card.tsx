@@ -87,9 +87,7 @@ export function QuestionCard({ question, mode, state, mistake, bar, sheet, onShe
         <div ref={status} role="status" className={styles.status}>
           <Verdict question={question} standing={state.standing} mistake={mistake} />
         </div>
-        {mistake === null ? null : (
-          <MistakeNote mistake={mistake} isLogged={question.isMistakeLogged} closed={state.closed} />
-        )}
+        {mistake === null ? null : <MistakeNote mistake={mistake} closed={state.closed} />}
         {mistake === null || state.closed ? null : <Retry mode={mode} />}
       </div>
       {hints ? (

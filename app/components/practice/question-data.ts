@@ -20,6 +20,8 @@ export interface AttemptView {
   answerHtml: string;
   messageHtml: string;
   misconception: { name: string; explanationHtml: string } | null;
+  /** Whether the misconception waits in the error logbook. */
+  isLogged: boolean;
   splitting: { ask: string; choices: ChoiceView[]; answeredChoiceId: string | null } | null;
 }
 
@@ -47,8 +49,6 @@ export interface QuestionView {
   hintCount: number;
   hints: { number: number; html: string }[];
   attempts: AttemptView[];
-  /** Whether the misconception of the last mistake waits in the error logbook. */
-  isMistakeLogged: boolean;
   working: WorkingView;
   /** Shapes of the drawing that is kept with the answer; null where none is. */
   boardShapes: number | null;
@@ -74,7 +74,6 @@ export type MarkedView = Pick<
   QuestionView,
   | 'id'
   | 'attempts'
-  | 'isMistakeLogged'
   | 'boardShapes'
   | 'closed'
   | 'outcome'

@@ -43,7 +43,6 @@ export function markedView(question: MarkedData): MarkedView {
   return {
     id: question.id,
     attempts: question.attempts.map((attempt) => attemptView(question, attempt)),
-    isMistakeLogged: question.isMistakeLogged,
     boardShapes: question.boardShapes,
     closed: question.closed,
     outcome: question.outcome,
@@ -101,6 +100,7 @@ function attemptView(question: MarkedData, attempt: MarkedData['attempts'][numbe
     messageHtml: typeset(attempt.message),
     misconception:
       misconception === null ? null : { name: misconception.name, explanationHtml: typeset(misconception.explanation) },
+    isLogged: question.loggedAttemptIds.includes(attempt.id),
     splitting: splitting && { ...splitting, choices: splitting.choices.map(choiceView) },
   };
 }

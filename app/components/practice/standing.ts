@@ -1,9 +1,13 @@
 import type { QuestionStanding } from '../../machines/practice';
 import type { AttemptView, QuestionView } from './question-data';
 
-/** The last attempt that counted and was not right: what the page explains. */
-export function lastMistake(question: QuestionView): AttemptView | null {
-  return question.attempts.findLast(({ verdict }) => verdict === 'WRONG') ?? null;
+/**
+ * The wrong attempt that the page explains: the last one while the question is open, and the first one afterwards, which is
+ * the one in the error logbook.
+ */
+export function explainedMistake({ attempts, closed }: Pick<QuestionView, 'attempts' | 'closed'>): AttemptView | null {
+  const mistakes = attempts.filter(({ verdict }) => verdict === 'WRONG');
+  return mistakes.at(closed ? 0 : -1) ?? null;
 }
 
 /** How a question stands, from what the server knows of it. */

@@ -71,8 +71,8 @@ export function TryView({ tried, chosen, signedIn }: TryViewProps) {
             <div className={styles.why}>
               <RichText html={reply.misconception.explanationHtml} />
               <p>
-                This idea has a name: <b>{reply.misconception.name}</b>. In practice it goes into your error logbook,
-                and comes back with new numbers until it is fixed.
+                Common mistake: <b>{reply.misconception.name}</b>. In practice it goes into your error logbook and comes
+                back with new numbers until you’ve fixed it.
               </p>
             </div>
           ) : null}

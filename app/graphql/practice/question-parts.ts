@@ -16,7 +16,7 @@ export const MarkedParts = graphql(`
       misconception { name explanation }
       splitting { ask choices { id text } answeredChoiceId }
     }
-    isMistakeLogged
+    loggedAttemptIds
     boardShapes
     closed
     outcome

@@ -82,9 +82,9 @@ export const PracticeQuestion = builder.objectRef<QuestionData>('PracticeQuestio
       resolve: ({ shown }) => shown.hints,
     }),
     attempts: t.field({ type: [Attempt], resolve: ({ attempts }) => attempts }),
-    isMistakeLogged: t.boolean({
-      description: 'Whether the misconception of the last wrong attempt waits in the error logbook, under this name.',
-      resolve: ({ isMistakeLogged }) => isMistakeLogged,
+    loggedAttemptIds: t.idList({
+      description: 'The wrong attempts whose misconception waits in the error logbook.',
+      resolve: ({ attempts, logged }) => attempts.flatMap(({ row }) => (logged.includes(row.id) ? [row.id] : [])),
     }),
     working: t.field({
       type: Working,

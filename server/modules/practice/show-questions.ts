@@ -30,8 +30,8 @@ export interface PracticeQuestion {
   shown: ShownQuestion;
   /** The latest 20, oldest first. */
   attempts: ShownAttempt[];
-  /** Whether the misconception of the last wrong attempt waits in the error logbook. */
-  isMistakeLogged: boolean;
+  /** Ids of wrong attempts whose misconception waits in the error logbook. */
+  logged: string[];
   working: ShownWorking;
   /** Shapes of the drawing that is kept with the answer; null where none is. */
   boardShapes: number | null;
@@ -134,7 +134,7 @@ async function readQuestions(
       attempts: read.attempts
         .filter((attempt) => attempt.question_id === row.id && !practice.hidesAnswers)
         .map((attempt) => describeAttempt(attempt, stored)),
-      isMistakeLogged: !practice.hidesAnswers && read.logged.includes(lastWrong(read.attempts, row.id)?.id ?? ''),
+      logged: practice.hidesAnswers ? [] : read.logged,
       working: showWorking(
         row,
         stored,
@@ -164,9 +164,6 @@ async function readQuestions(
   });
   return { questions, comparison: read.comparison };
 }
-
-const lastWrong = (attempts: QuestionReads['attempts'], questionId: string) =>
-  attempts.findLast(({ question_id, verdict }) => question_id === questionId && verdict === 'WRONG');
 
 /** What keeps a right answer from earning: a question that was answered already is as quick as it was. */
 function guardOf(

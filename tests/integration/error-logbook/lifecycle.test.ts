@@ -55,6 +55,28 @@ describe('an error', () => {
     expect(Number(entries[0]?.dueAt)).toBeGreaterThanOrEqual(Number(entries[0]?.fixedAt) + aDay);
   });
 
+  it('is said to be in the logbook by its own name, and only while it waits there', async () => {
+    const { services } = backend;
+    const viewer = await student();
+    const { row } = await casual(services, viewer);
+    const said = async () => (await shown(services, viewer, row.id, 1)).logged;
+    const { wrong } = await keyOf(services, viewer, row.id, 1);
+    const named: { id: string; misconception: string | null }[] = [];
+    for (const text of wrong) {
+      const { attempt } = await answer(services, viewer, row.id, 1, text);
+      named.push({ id: attempt.id, misconception: attempt.misconception_id });
+    }
+    const [entry] = (await logbook(viewer)).entries;
+    const ofItsName = named.filter(({ misconception }) => misconception === entry?.misconception?.id);
+    expect(ofItsName[0]).toEqual(named[0]);
+    // Another misconception at a later try is none of the logbook.
+    expect(new Set(named.map(({ misconception }) => misconception)).size).toBeGreaterThan(1);
+    expect(await said()).toEqual(ofItsName.map(({ id }) => id));
+
+    await redoRight(viewer, entry?.id ?? '');
+    expect(await said()).toEqual([]);
+  });
+
   it('is only being reviewed after a right answer with a hint, or at the second try', async () => {
     const { services } = backend;
     const hinted = await withOneError();

@@ -3,7 +3,7 @@ import { RichText } from '../../maths/rich-text';
 import { Chip } from '../../ui/chip';
 import { BoardPicture } from '../../whiteboard/board-picture';
 import type { QuestionView } from '../question-data';
-import { lastMistake } from '../standing';
+import { explainedMistake } from '../standing';
 import { WorkedSteps } from '../worked-steps';
 import { LineList } from '../working/line-list';
 import styles from './answer-review.module.css';
@@ -11,7 +11,7 @@ import { duration } from './result-messages';
 
 /** One's own answer beside the right one, the idea behind a slip, and the worked steps. */
 export function AnswerReview({ question, withFigure = false }: { question: QuestionView; withFigure?: boolean }) {
-  const mistake = lastMistake(question);
+  const mistake = explainedMistake(question);
   const shown = mistake ?? question.attempts.at(-1) ?? null;
   const idea = mistake?.misconception ?? null;
   const { solution, seconds, usualSeconds } = question;

@@ -2,17 +2,17 @@ import { paths } from '../../../lib/paths';
 import { RichText } from '../../maths/rich-text';
 import { LinkButton } from '../../ui/link-button';
 import type { QuestionView } from '../question-data';
-import { lastMistake } from '../standing';
+import { explainedMistake } from '../standing';
 import styles from './result.module.css';
 
 /** The idea to take next: of a question that is not there yet, else of one that took a second look. */
 export function questionToLearnFrom(questions: readonly QuestionView[]): QuestionView | null {
-  const named = questions.filter((question) => lastMistake(question)?.misconception);
+  const named = questions.filter((question) => explainedMistake(question)?.misconception);
   return named.find(({ outcome }) => outcome === 'NOT_YET') ?? named[0] ?? null;
 }
 
 export function NextMisconception({ question }: { question: QuestionView }) {
-  const mistake = lastMistake(question);
+  const mistake = explainedMistake(question);
   const idea = mistake?.misconception;
   if (mistake === null || !idea) return null;
   return (

@@ -24,7 +24,6 @@ const question: QuestionView = {
   hintCount: 0,
   hints: [],
   attempts: [],
-  isMistakeLogged: false,
   working: { startHtml: null, lines: [] },
   boardShapes: null,
   closed: false,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { templateById } from '../../../../maths/templates/index';
 import { drawQuestion } from '../../questions/index';
 import type { AttemptRow } from '../attempts.repo';
+import { messages } from '../marking/messages';
 import { reMarkedQuestion } from './re-marked-question';
 
 const template = templateById('y6/unlike-fractions/add-two');
@@ -18,7 +19,7 @@ const attempt = (number: number, answer: string, verdict: string): AttemptRow =>
   number,
   answer,
   verdict,
-  message: '',
+  message: verdict === 'CORRECT' ? messages.rightFirst : '',
   misconception_ids: [],
   misconception_id: null,
   split_choice: null,
@@ -53,6 +54,17 @@ describe('the answers to a corrected question', () => {
     const after = reMarkedQuestion(question(null, null), before, content);
     expect([after.outcome, after.closedAt]).toEqual(['RIGHT_AFTER_RETRY', at(2)]);
     expect([after.first?.number, after.mistake?.number]).toEqual([1, 1]);
+  });
+
+  it('are said to be right at the first try only where no wrong one came before', () => {
+    const said = (first: string, verdict: string) => {
+      const before = [attempt(1, first, verdict), attempt(2, '41/43', 'CORRECT')];
+      const { outcome, attempts } = reMarkedQuestion(question('RIGHT', at(2)), before, content);
+      return [outcome, ...attempts.map(({ number, message }) => (number === 2 ? message : ''))];
+    };
+    // The first one was another form by the old key, and is wrong by the right one.
+    expect(said('1/7', 'WRONG_FORM')).toEqual(['RIGHT_AFTER_RETRY', '', messages.rightAfterRetry]);
+    expect(said('1/', 'UNREADABLE')).toEqual(['RIGHT']);
   });
 
   it('leave one closed that is right no longer, as not yet right', () => {
