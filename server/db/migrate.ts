@@ -46,6 +46,8 @@ import * as provedAddresses from './migrations/0053-proved-addresses';
 import * as causedMails from './migrations/0054-caused-mails';
 import * as confirmedSchools from './migrations/0055-confirmed-schools';
 import * as payers from './migrations/0061-payers';
+import * as workingTime from './migrations/0062-working-time';
+import * as timesSetRight from './migrations/0063-times-set-right';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -88,6 +90,8 @@ const migrations: Record<string, Migration> = {
   '0043-what-is-taught': whatIsTaught,
   '0044-what-waits': whatWaits,
   '0061-payers': payers,
+  '0062-working-time': workingTime,
+  '0063-times-set-right': timesSetRight,
   '0055-confirmed-schools': confirmedSchools,
   '0053-proved-addresses': provedAddresses,
   '0054-caused-mails': causedMails,

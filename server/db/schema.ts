@@ -20,6 +20,9 @@ export interface Database extends MoneyTables, BattleTables {
     roles: string[];
     year_level: number | null;
     time_zone: Generated<string>;
+    /** By which days count until then, after a move to a zone where it is still the day before. */
+    day_zone: Generated<string | null>;
+    day_zone_until: Generated<Date | null>;
     accept_tc_at: Date | null;
     inviting_code: string;
     invited_by: string | null;
@@ -531,6 +534,8 @@ export interface Database extends MoneyTables, BattleTables {
     finished_at: Date | null;
     /** How long a challenge may take; null where no clock runs. */
     seconds_allowed: number | null;
+    /** Of a clock that a hand-in stopped, where the work was handed back: what it starts with again. */
+    seconds_left: number | null;
     /** When its time is up: set once, when its first question is served. */
     ends_at: Date | null;
     /** Whether its topics were left to chance. */
@@ -562,7 +567,10 @@ export interface Database extends MoneyTables, BattleTables {
     hints_opened: Generated<number>;
     /** Tutor Me gave a hint or an example before it was closed. */
     tutor_helped: Generated<boolean>;
+    /** Working time that counts (`rules/working-time.ts`). */
     seconds: number | null;
+    /** Milliseconds of it that no answer has counted yet. */
+    pending_ms: Generated<number>;
     opened_at: Date | null;
     /** The first attempt that counted (right or wrong), and how long after opening it came. */
     answered_at: Date | null;
@@ -619,6 +627,8 @@ export interface Database extends MoneyTables, BattleTables {
     shape_count: number;
     kept_at: Date;
   };
+  /** The last sign of a student's work, and the question that it was about. */
+  last_signs: { student_id: string; question_id: string; at: Date };
   /** Rollup of a student's days (local date, YYYY-MM-DD): questions answered and coins earned. */
   activity_days: { student_id: string; day: string; answered: number; coins: number };
   /**

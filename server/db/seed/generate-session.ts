@@ -149,6 +149,7 @@ function practiceRow(records: StudentRecords, plan: SessionPlan): PracticeRow {
     closes_at: task?.closesAt ?? null,
     errors_recorded_at: null,
     keys_seen_at: null,
+    seconds_left: null,
   };
 }
 

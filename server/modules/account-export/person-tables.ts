@@ -167,6 +167,7 @@ export const personTables: readonly PersonTable[] = [
   // Counted from the questions, the entries and the errors, which say the same.
   student('learning_days', { exportedAs: 'practice_questions' }),
   student('coin_days', { exportedAs: 'coin_entries' }),
+  student('last_signs', { exportedAs: 'practice_questions' }),
   student('error_sums', { exportedAs: 'errors' }),
   student('attempts', {
     without: origin,

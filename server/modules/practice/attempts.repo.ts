@@ -7,6 +7,7 @@ import { type StoredQuestionJson, storedQuestionsJson } from '../questions/index
 import { coinBalanceJson } from '../rewards/index';
 import { boardCountsJson, type KeptBoardCount } from './boards/boards.repo';
 import { type WorkingRow, workingLinesJson } from './working/working-lines.repo';
+import { openingQuestion } from './working-time.repo';
 
 export type AttemptRow = Selectable<Database['attempts']>;
 
@@ -58,12 +59,7 @@ export async function readShown(
   },
 ): Promise<QuestionReads> {
   const { questionIds, storedIds, opening, coins } = wanted;
-  const opened = opening
-    ? sql`with opened as (
-        update practice_questions set opened_at = ${opening.at}
-        where student_id = ${studentId} and id = ${opening.questionId} and opened_at is null
-      )`
-    : sql``;
+  const opened = opening ? sql`with ${openingQuestion(studentId, opening.questionId, opening.at)}` : sql``;
   const { rows } = await sql<ShownRow>`${opened}
     select
       (select coalesce(json_agg(a order by a.question_id, a.number), '[]')

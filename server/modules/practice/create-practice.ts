@@ -101,6 +101,7 @@ function practiceRow(
     closes_at: null,
     errors_recorded_at: null,
     keys_seen_at: null,
+    seconds_left: null,
   };
 }
 

@@ -74,7 +74,13 @@ export { type PracticeQuestion, serveQuestion, showQuestion, showQuestions } fro
 export { signalTask } from './signal-task';
 export { startTaskPractice, type TaskPractice } from './start-task-practice';
 export { submitAnswer } from './submit-answer';
-export { closeWorkOfLeavers, moveTaskClosing, payBackPurchases, reopenTaskPractices } from './task-closing.repo';
+export {
+  closeWorkOfLeavers,
+  findSecondsLeft,
+  moveTaskClosing,
+  payBackPurchases,
+  reopenTaskPractices,
+} from './task-closing.repo';
 export { recountStudentTask, recountTask, tryPoints } from './task-rollup.repo';
 export { changeTemplateRating } from './template-ratings';
 export { type AnswerProblem, testAnswerProblems } from './test-answer-problems';

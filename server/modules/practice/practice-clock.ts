@@ -43,7 +43,8 @@ export interface PracticeClock {
 
 /** The clock of a running challenge; null where none runs, or every question is closed. */
 export function practiceClock({ row, questions }: PracticeState, now: Date): PracticeClock | null {
-  const { seconds_allowed: totalSeconds, ends_at: endsAt, state } = row;
+  const { seconds_allowed: allowed, seconds_left: left, ends_at: endsAt, state } = row;
+  const totalSeconds = left ?? allowed;
   if (state !== 'IN_PROGRESS' || totalSeconds === null || endsAt === null) return null;
   if (questions.every((question) => question.closed_at !== null)) return null;
   return { totalSeconds, endsAt, remainingMs: Math.max(0, endsAt.getTime() - now.getTime()) };

@@ -8,7 +8,10 @@ import { type CoinEntry, coinEntriesJson } from '../rewards/index';
 import { type TestFacts, type TestFactsJson, testFacts, testFactsJson } from './test-facts';
 
 export type PracticeRow = Selectable<Database['practices']>;
-export type QuestionRow = Omit<Selectable<Database['practice_questions']>, 'answered_day' | 'days_since'>;
+export type QuestionRow = Omit<
+  Selectable<Database['practice_questions']>,
+  'answered_day' | 'days_since' | 'pending_ms'
+>;
 
 /** A practice with its questions in order, and what it has earned so far, oldest first. */
 export interface WholePractice {
@@ -95,6 +98,8 @@ export type LockedQuestion = QuestionRow & {
   is_test: boolean;
   closes_at: Date | null;
   keys_seen_at: Date | null;
+  pending_ms: number;
+  last_sign_at: Date | null;
 };
 
 /** Runs the transaction of an answer, whose last statement goes out with its COMMIT. */
@@ -128,7 +133,8 @@ const lockingQuestion = prepared<LockedQuestion, { studentId: string; practiceId
       .select(['q.student_id', 'q.id', 'q.practice_id', 'q.index', 'q.template_id', 'q.template_version', 'q.seed'])
       .select(['q.topic_id', 'q.error_id', 'q.outcome', 'q.hints_opened', 'q.tutor_helped', 'q.seconds'])
       .select(['q.opened_at', 'q.answered_at', 'q.first_answer_ms', 'q.closed_at', 'q.instance_id', 'q.example_id'])
-      .select(['q.late_answer', 'q.reason'])
+      .select(['q.late_answer', 'q.reason', 'q.pending_ms'])
+      .select(sql<Date | null>`(select s.at from last_signs s where s.student_id = q.student_id)`.as('last_sign_at'))
       .select(['p.course_id', 'p.mode', 'p.state as practice_state', 'p.seconds_allowed', 'p.ends_at', 'p.finished_at'])
       .select(['p.student_task_id', 'p.is_test', 'p.closes_at', 'p.keys_seen_at'])
       .where('p.student_id', '=', value('studentId'))
@@ -166,7 +172,7 @@ export async function startClock(db: Db, studentId: string, practiceId: string, 
     .updateTable('practices')
     .set({
       ends_at: sql<Date>`coalesce(ends_at,
-        least(${at}::timestamptz + make_interval(secs => seconds_allowed), closes_at))`,
+        least(${at}::timestamptz + make_interval(secs => coalesce(seconds_left, seconds_allowed)), closes_at))`,
     })
     .where('student_id', '=', studentId)
     .where('id', '=', practiceId)
@@ -199,7 +205,7 @@ export function findOverdue(db: Db, before: Date, after: Overdue | null, limit: 
   return db
     .selectFrom('practices as p')
     .innerJoin('users as u', 'u.id', 'p.student_id')
-    .select(['p.id', 'p.student_id', 'p.student_task_id', 'u.time_zone'])
+    .select(['p.id', 'p.student_id', 'p.student_task_id', sql<string>`day_zone(u, ${before})`.as('time_zone')])
     .where('p.state', '=', 'IN_PROGRESS')
     .where((eb) => eb.or([eb('p.ends_at', '<', before), eb('p.closes_at', '<', before)]))
     .$if(after !== null, (query) => query.where('p.id', '>', after?.id ?? ''))

@@ -126,6 +126,7 @@ async function recordAnswer(
     example,
     courseId: practice.course_id,
     secondsAdded: effect.secondsAdded,
+    pendingMs: effect.pendingMs,
     day: { day, answered: 1, coins: 0 },
     coins: [],
     topicCoins: null,
@@ -162,6 +163,7 @@ function practiceRow(
     closes_at: null,
     errors_recorded_at: null,
     keys_seen_at: null,
+    seconds_left: null,
   };
 }
 

@@ -27,7 +27,7 @@ export async function updateDrawn(
       boards as (delete from working_boards where student_id = ${studentId} and question_id = ${id}),
       talks as (delete from tutor_talks where student_id = ${studentId} and question_id = ${id})
     update practice_questions set seed = ${seed}, instance_id = ${instanceId}, template_version = ${version},
-      example_id = null, late_answer = null, opened_at = null, hints_opened = 0, tutor_helped = false
+      example_id = null, late_answer = null, opened_at = null, pending_ms = 0, hints_opened = 0, tutor_helped = false
     where student_id = ${studentId} and id = ${id}`.execute(trx);
 }
 

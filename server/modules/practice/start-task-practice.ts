@@ -67,6 +67,7 @@ export async function startTaskPractice(
     closes_at: task.closesAt,
     errors_recorded_at: null,
     keys_seen_at: null,
+    seconds_left: null,
   };
   const had = await questionsHad(trx, viewer.id, [...new Set(plan.questions.map(({ templateId }) => templateId))]);
   const { rows, drawn } = questionRows(row, plan, { had });

@@ -17,6 +17,7 @@ import type { AttemptRow } from './attempts.repo';
 import type { Rated } from './draw/rating';
 import type { QuestionRow } from './practice.repo';
 import { addingTopicCoins, addingToTopicRating, type TopicWeek } from './ratings.repo';
+import { signing } from './working-time.repo';
 
 /** What marking an answer needs to know, read under the student's lock. */
 export interface AnswerContext {
@@ -117,6 +118,8 @@ export interface AnswerConsequences {
   example: StoredQuestion | null;
   courseId: string;
   secondsAdded: number;
+  /** What is over of a second of it. */
+  pendingMs: number;
   day: { day: string; answered: number; coins: number } | null;
   coins: CoinMovement[];
   logbook: LogbookChange | null;
@@ -148,16 +151,28 @@ function attemptCte(attempt: AttemptRow): RawBuilder<unknown> {
 
 function consequenceCtes(
   { student_id: studentId, created_at: at }: AttemptRow,
-  { question, example, courseId, secondsAdded, day, coins, logbook, topicRating, topicCoins }: AnswerConsequences,
+  {
+    question,
+    example,
+    courseId,
+    secondsAdded,
+    pendingMs,
+    day,
+    coins,
+    logbook,
+    topicRating,
+    topicCoins,
+  }: AnswerConsequences,
 ): RawBuilder<unknown>[] {
   return [
     ...(example ? [sql`example as (${insertingQuestions([example])})`] : []),
     sql`question as (
-      update practice_questions set outcome = ${question.outcome}, seconds = ${question.seconds},
+      update practice_questions set outcome = ${question.outcome}, seconds = ${question.seconds}, pending_ms = ${pendingMs},
         answered_at = ${question.answered_at}, first_answer_ms = ${question.first_answer_ms},
         closed_at = ${question.closed_at}, example_id = ${question.example_id}
       where student_id = ${studentId} and id = ${question.id}
     )`,
+    signing(studentId, question.id, at),
     ...(secondsAdded > 0 ? [addingSeconds(studentId, courseId, secondsAdded)] : []),
     ...(day
       ? [

@@ -132,6 +132,7 @@ async function answerOnce(
     example,
     courseId: question.course_id,
     secondsAdded: effect.secondsAdded,
+    pendingMs: effect.pendingMs,
     day: effect.first || coins.length > 0 ? { day, answered: effect.first ? 1 : 0, coins: dayCoinsOf(coins) } : null,
     coins,
     logbook: logbook.change,

@@ -22,22 +22,23 @@ export async function moveTaskClosing(trx: Trx, which: WhichTasks): Promise<void
 
 /**
  * Opens the practices of these student tasks again where their end came without a hand-in: what the end had skipped is
- * open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew. Nothing opens without
- * time left, nor for who left the class or is excused: `moveTaskClosing` comes first. Returns those it opened.
+ * open, what was answered stays closed. A clock that ran out stays so; with `extraSeconds` it waits for another start, with
+ * these and what was left of it. Nothing opens without time left, nor for who left the class or is excused:
+ * `moveTaskClosing` comes first. Returns those it opened.
  */
 export async function reopenTaskPractices(
   trx: Trx,
   which: WhichTasks,
-  { now, restartClock = false }: { now: Date; restartClock?: boolean },
+  { now, extraSeconds = null }: { now: Date; extraSeconds?: number | null },
 ): Promise<{ student_id: string; id: string }[]> {
   const { rows } = await sql<{ student_id: string; id: string }>`
     with practice as (
       update practices p set state = 'IN_PROGRESS', finished_at = null
-        ${restartClock ? sql`, ends_at = null` : sql``}
+        ${extraSeconds === null ? sql`` : sql`, ends_at = null, seconds_left = ${secondsLeft} + ${extraSeconds}`}
       from student_tasks st join tasks t on t.id = st.task_id
       where ${which} and p.id = st.practice_id and p.student_id = st.student_id and st.handed_in_at is null
         and st.left_at is null and st.excused_at is null and (p.closes_at is null or p.closes_at > ${now})
-        and p.state = 'FINISHED' and ${restartClock ? sql`true` : sql`p.ends_at is null`}
+        and p.state = 'FINISHED' and ${extraSeconds === null ? sql`p.ends_at is null` : sql`true`}
       returning p.student_id, p.id
     ), opened as (
       update practice_questions q set outcome = null, closed_at = null
@@ -46,6 +47,19 @@ export async function reopenTaskPractices(
     )
     select student_id, id from practice`.execute(trx);
   return rows;
+}
+
+/** What the clock of the finished practice `p` had left; null where it has none. Handed in before its start it is all. */
+const secondsLeft = sql<number | null>`case when p.ends_at is null then coalesce(p.seconds_left, p.seconds_allowed)
+  else greatest(0, floor(extract(epoch from p.ends_at - p.finished_at)))::int end`;
+
+/** What the clock of a student's finished work had left, in seconds; null where it has none. The student is locked. */
+export async function findSecondsLeft(trx: Trx, practiceId: string, studentId: string): Promise<number | null> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ${secondsLeft} as seconds from practices p where p.student_id = ${studentId} and p.id = ${practiceId}`.execute(
+    trx,
+  );
+  return rows[0]?.seconds ?? null;
 }
 
 /** Gives back what was paid for these student tasks before they are deleted. The caller has locked their students. */

@@ -1,23 +1,24 @@
 import { sql } from 'kysely';
+import { type QuestionTime, timeWithAnswer } from '../../../rules/working-time';
 import type { Trx } from '../../db/client';
 import type { AttemptRow } from './attempts.repo';
 import type { QuestionRow } from './practice.repo';
-
-/** Time on one question counts up to a quarter of an hour: after that somebody was away. */
-const mostSeconds = 15 * 60;
+import { signing } from './working-time.repo';
 
 /** Keeps what was typed in a test; an empty text is no answer. A question of a test that was handed back opens again. */
 export async function updateSavedAnswer(
   trx: Trx,
-  { student_id: studentId, id }: Pick<QuestionRow, 'student_id' | 'id'>,
+  question: Pick<QuestionRow, 'student_id' | 'id'> & QuestionTime,
   text: string,
   at: Date,
 ): Promise<void> {
+  const { student_id: studentId, id } = question;
   const answer = text === '' ? null : text;
-  await sql`
+  const time = timeWithAnswer(question, at);
+  await sql`with ${signing(studentId, id, at)}
     update practice_questions set late_answer = ${answer}, outcome = null, closed_at = null,
       answered_at = case when ${answer}::text is null then null else coalesce(answered_at, ${at}::timestamptz) end,
-      seconds = greatest(seconds, least(${mostSeconds}, extract(epoch from ${at}::timestamptz - opened_at))::int)
+      seconds = ${time?.seconds ?? question.seconds}, pending_ms = ${time?.pendingMs ?? 0}
     where student_id = ${studentId} and id = ${id} and late_answer is distinct from ${answer}`.execute(trx);
 }
 

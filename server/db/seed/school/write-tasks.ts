@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../../../maths/engine/random';
 import { firstValues } from '../../../../rules/forms/task';
 import { defaultBorders } from '../../../../rules/tasks/grade';
-import { instantOf, wallClock } from '../../../../rules/tasks/wall-clock';
+import { endOfMinuteOf, instantOf, wallClock, wallDayAfter } from '../../../../rules/tasks/wall-clock';
 import { type DrawFacts, drawPlan, drawQuestions, type PlannedQuestion } from '../../../modules/practice/index';
 import { insertQuestions, readQuestions, type StoredQuestion } from '../../../modules/questions/index';
 import type { TaskRow } from '../../../modules/tasks/index';
@@ -37,10 +37,10 @@ export async function writeTasks(trx: Trx, school: DemoClass, now: Date): Promis
 }
 
 async function writeTask(trx: Trx, school: DemoClass, demo: DemoTask, now: Date): Promise<void> {
-  const at = ([days, time]: WallTime): Date => {
-    const day = wallClock(new Date(now.getTime() + days * dayMs), school.time_zone).slice(0, 10);
-    return instantOf(`${day}T${time}`, school.time_zone) ?? now;
-  };
+  const zone = school.time_zone;
+  const at = ([days, time]: WallTime): Date => instantOf(`${wallDayAfter(now, days, zone)}T${time}`, zone) ?? now;
+  const until = ([days, time]: WallTime): Date =>
+    endOfMinuteOf(`${wallDayAfter(now, days, zone)}T${time}`, zone) ?? now;
   const id = newId();
   const isDraft = demo.state === 'DRAFT';
   const plan = demo.source === 'TOPICS' ? [] : planLevels(demo, nothingKnown, createRandom(`sample task ${demo.key}`));
@@ -68,10 +68,10 @@ async function writeTask(trx: Trx, school: DemoClass, demo: DemoTask, now: Date)
       question_count: count,
       points_possible: count,
       opens_at: isDraft ? null : at(demo.opensAt),
-      due_at: isDraft ? null : at(demo.dueAt),
-      late_until: isDraft ? null : at(demo.lateUntil ?? demo.dueAt),
+      due_at: isDraft ? null : until(demo.dueAt),
+      late_until: isDraft ? null : until(demo.lateUntil ?? demo.dueAt),
       answers_when: demo.answersAt === null ? 'HAND_IN' : 'DATE',
-      answers_at: demo.answersAt === null ? null : at(demo.answersAt),
+      answers_at: demo.answersAt === null ? null : until(demo.answersAt),
       minutes: demo.minutes,
       tries: demo.tries,
       grade_type: demo.gradeType,
@@ -110,7 +110,7 @@ async function writeTask(trx: Trx, school: DemoClass, demo: DemoTask, now: Date)
 
 /** What the wizard holds of a draft: everything but the last look. */
 function draftOf(demo: DemoTask, school: DemoClass, at: (time: WallTime) => Date, now: Date) {
-  const wall = (time: WallTime) => [wallClock(at(time), school.time_zone)];
+  const wall = (time: WallTime) => [wallClock(at(time), zone)];
   return {
     ...firstValues({ courseId: demo.courseIds[0], timeZone: school.time_zone, now }),
     courseIds: [...demo.courseIds],

@@ -1,8 +1,9 @@
+import { type QuestionTime, timeWithAnswer } from '../../../../rules/working-time';
 import type { QuestionRow } from '../practice.repo';
 import { longestAnswer, type VerdictKind } from './mark-answer';
 
-/** Time on one question counts up to a quarter of an hour: after that somebody was away. */
-const mostSeconds = 15 * 60;
+/** How long a first answer took counts up to a quarter of an hour. */
+const mostFirstMs = 15 * 60 * 1000;
 
 /** What an answer does to its question. */
 export interface AnswerEffect {
@@ -14,16 +15,18 @@ export interface AnswerEffect {
   firstWrong: boolean;
   wrongBefore: boolean;
   withHelp: boolean;
-  /** Seconds since the question was first served, or null where it never was. */
+  /** Working time on the question, or null where it was never served. */
   seconds: number | null;
   /** How much longer that is than at the attempt before. */
   secondsAdded: number;
+  /** What is over of a second. */
+  pendingMs: number;
   change: Partial<Pick<QuestionRow, 'outcome' | 'seconds' | 'answered_at' | 'first_answer_ms' | 'closed_at'>>;
 }
 
 /** Pure: what an answer with this verdict changes. */
 export function effectOf(
-  question: Pick<QuestionRow, 'opened_at' | 'answered_at' | 'seconds'>,
+  question: Pick<QuestionRow, 'answered_at'> & QuestionTime,
   verdict: VerdictKind,
   help: { hints: number; wrongBefore: boolean },
   now: Date,
@@ -31,7 +34,8 @@ export function effectOf(
   const counts = verdict === 'CORRECT' || verdict === 'WRONG';
   const right = verdict === 'CORRECT';
   const ms = question.opened_at === null ? null : Math.max(0, now.getTime() - question.opened_at.getTime());
-  const seconds = ms === null ? null : Math.min(mostSeconds, Math.round(ms / 1000));
+  const time = timeWithAnswer(question, now);
+  const seconds = time?.seconds ?? null;
   const first = counts && question.answered_at === null;
   return {
     counts,
@@ -42,9 +46,10 @@ export function effectOf(
     withHelp: help.hints > 0 || help.wrongBefore,
     seconds,
     secondsAdded: counts && seconds !== null ? Math.max(0, seconds - (question.seconds ?? 0)) : 0,
+    pendingMs: time?.pendingMs ?? 0,
     change: {
       seconds: seconds ?? question.seconds,
-      ...(first ? { answered_at: now, first_answer_ms: Math.min(ms ?? 0, mostSeconds * 1000) } : {}),
+      ...(first ? { answered_at: now, first_answer_ms: Math.min(ms ?? 0, mostFirstMs) } : {}),
       ...(right ? { outcome: help.wrongBefore ? 'RIGHT_AFTER_RETRY' : 'RIGHT', closed_at: now } : {}),
     },
   };
