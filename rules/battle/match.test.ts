@@ -39,7 +39,10 @@ const tick = (at: number): MatchMove => ({ kind: 'TICK', at });
 const answer = (seat: Seat, index: number, at: number, right = true): MatchMove => {
   return { kind: 'ANSWER', seat, index, at, right };
 };
-const firstOpen = play([tick(begin + foundMs), tick(opensAt)]).state;
+const seen = (seat: Seat, at: number): MatchMove => ({ kind: 'SEEN', seat, at });
+const justOpened = play([tick(begin + foundMs), tick(opensAt)]).state;
+/** The first question is open, and both players look at it. */
+const firstOpen = play([seen(0, opensAt), seen(1, opensAt)], justOpened).state;
 
 /** Both answer each question after so many milliseconds; null: wrong. */
 function wholeMatch(times: readonly (readonly [number | null, number | null])[]): MatchState {
@@ -153,7 +156,7 @@ describe('leaving', () => {
   const leave = (seat: Seat, at: number): MatchMove => ({ kind: 'LEAVE', seat, at });
 
   it('ends the match for whoever stays and is not behind', () => {
-    const { state, events } = play([leave(1, begin + 100)]);
+    const { state, events } = play([answer(0, 0, opensAt + 50, false), leave(1, opensAt + 100)], firstOpen);
     expect(state).toMatchObject({ phase: 'FINISHED', left: 1 });
     expect(events.at(-1)).toMatchObject({ kind: 'FINISHED', outcome: { winner: 0, by: 'LEFT' } });
   });
@@ -177,21 +180,9 @@ describe('leaving', () => {
     const led = play([answer(0, 0, opensAt + 5), leave(0, opensAt + 6), leave(1, opensAt + 7)], firstOpen);
     expect(led.state).toMatchObject({ phase: 'FINISHED', left: 'BOTH' });
     expect(matchOutcome(led.state)).toMatchObject({ winner: 0, by: 'POINTS' });
-    let silent: MatchState = start;
-    while (!isOver(silent)) silent = play([tick(silent.endsAt ?? 0)], silent).state;
-    expect(silent).toMatchObject({
-      left: 'BOTH',
-      index: 1,
-      away: [
-        [0, 1],
-        [0, 1],
-      ],
-    });
-    expect(matchOutcome(silent)).toMatchObject({ winner: null, by: 'DRAW' });
   });
 
   it('is not a lost connection that is back within 20 seconds, nor one missed question', () => {
-    const seen = (seat: Seat, at: number): MatchMove => ({ kind: 'SEEN', seat, at });
     const closes = opensAt + 30_000;
     const back = play([seen(1, closes - awayAfterMs + 1), tick(closes)], firstOpen).state;
     expect(back.away).toEqual([[0], []]);
@@ -201,9 +192,49 @@ describe('leaving', () => {
     const opened = play([tick(closes + revealMs)], away).state;
     const kept = play([seen(0, second), seen(1, second - 10), tick(second)], opened).state;
     expect(kept).toMatchObject({ phase: 'REVEAL', away: [[], [0]], left: null });
-    const gone = play([seen(0, second), tick(second)], opened);
+    const gone = play([answer(0, 1, second - 5, false), seen(0, second), tick(second)], opened);
     expect(gone.state).toMatchObject({ phase: 'FINISHED', away: [[], [0, 1]], left: 1 });
     expect(matchOutcome(gone.state)).toMatchObject({ winner: 0, by: 'LEFT' });
+  });
+});
+
+describe('a result', () => {
+  const closes = opensAt + 30_000;
+  const leave = (seat: Seat, at: number): MatchMove => ({ kind: 'LEAVE', seat, at });
+  const ends = (moves: readonly MatchMove[], from = justOpened) => {
+    const { state, events } = play(moves, from);
+    const over = events.flatMap(({ kind }) => (kind === 'FINISHED' || kind === 'VOIDED' ? [kind] : []));
+    return { phase: state.phase, left: state.left, over };
+  };
+
+  it('is void for both where nobody is there', () => {
+    expect(ends([tick(closes)])).toEqual({ phase: 'VOID', left: null, over: ['VOIDED'] });
+  });
+
+  it.each([0, 1] as const)('is void where only seat %i saw the first question, whatever it answered', (here) => {
+    expect(ends([answer(here, 0, opensAt + 5), tick(closes)])).toMatchObject({ phase: 'VOID', over: ['VOIDED'] });
+  });
+
+  it('is void where one leaves before the first question, and the one who left is known', () => {
+    expect(ends([leave(1, begin + 100)], start)).toEqual({ phase: 'VOID', left: 1, over: ['VOIDED'] });
+  });
+
+  it('is void where one leaves before anybody has answered, and none where nobody answers to the end', () => {
+    expect(ends([leave(0, opensAt + 900)], firstOpen)).toMatchObject({ phase: 'VOID', over: ['VOIDED'] });
+    let quiet = firstOpen;
+    while (!isOver(quiet)) {
+      const at = quiet.endsAt ?? 0;
+      quiet = play([seen(0, at), seen(1, at), tick(at)], quiet).state;
+    }
+    expect(quiet).toMatchObject({ phase: 'VOID', left: null, index: questionsInMatch - 1 });
+  });
+
+  it('counts once both saw the first question and one has answered, also wrong', () => {
+    expect(ends([answer(0, 0, opensAt + 900, false), leave(1, opensAt + 950)], firstOpen)).toEqual({
+      phase: 'FINISHED',
+      left: 1,
+      over: ['FINISHED'],
+    });
   });
 });
 
@@ -281,6 +312,7 @@ describe('whatever comes, in whatever order', () => {
           }
           if (event.kind === 'ANSWERED') (times[event.seat] ?? [])[event.index] = event.at;
           if (event.kind === 'QUESTION_REVEALED') told.phase = 'REVEAL';
+          if (event.kind === 'VOIDED') told.phase = 'VOID';
           if (event.kind === 'FINISHED') {
             told.phase = 'FINISHED';
             expect(event.outcome).toEqual(matchOutcome(state));
@@ -288,7 +320,9 @@ describe('whatever comes, in whatever order', () => {
         }
         expect(told).toEqual({ phase: state.phase, index: state.index, opened: state.opened });
         expect(times).toEqual(state.answers.map((own) => own.map((each) => each?.at ?? null)));
-        expect(events.filter(({ kind }) => kind === 'FINISHED').length).toBe(isOver(state) ? 1 : 0);
+        expect(events.filter(({ kind }) => kind === 'FINISHED' || kind === 'VOIDED').length).toBe(
+          isOver(state) ? 1 : 0,
+        );
       }),
     );
   });
@@ -315,6 +349,7 @@ describe('whatever comes, in whatever order', () => {
         const [one, other] = [stumble(durations, moves), stumble(durations, mirrored)].map(({ state }) => state);
         if (!one || !other) throw new Error('Two matches were played.');
         expect([...other.answers].reverse()).toEqual(one.answers);
+        expect(other.phase).toBe(one.phase);
         const [mine, theirs] = [matchOutcome(one), matchOutcome(other)];
         expect(theirs.winner).toBe(mine.winner === null ? null : 1 - mine.winner);
         expect(theirs.by).toBe(mine.by);

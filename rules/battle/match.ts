@@ -117,14 +117,30 @@ export function playMove(state: MatchState, move: MatchMove): Played {
     case 'SEEN':
       return hasLeft(state, move.seat) ? refuse(state, 'OVER') : same(seen(state, move.seat, move.at));
     case 'LEAVE':
-      return hasLeft(state, move.seat) ? refuse(state, 'OVER') : leave(state, [move.seat], move.at);
+      // Whoever leaves was there until then.
+      return hasLeft(state, move.seat)
+        ? refuse(state, 'OVER')
+        : leave(seen(state, move.seat, move.at), [move.seat], move.at);
     case 'VOID':
-      return {
-        state: { ...state, phase: 'VOID', since: notBefore(state, move.at), endsAt: null },
-        events: [{ kind: 'VOIDED', at: notBefore(state, move.at) }],
-        refused: null,
-      };
+      return endVoid(state, notBefore(state, move.at));
   }
+}
+
+/** Presence is noted in steps of a second: who was seen so shortly before a question opened saw it open. */
+const seenStepMs = 1000;
+
+/** Whether a result counts: both players saw the first question, and at least one of them has answered something. */
+export function mayCount({ opened, lastSeen, answers }: Pick<MatchState, 'opened' | 'lastSeen' | 'answers'>): boolean {
+  return sawFirst({ opened, lastSeen }) && answers.some((own) => own.some((each) => each !== null));
+}
+
+function sawFirst({ opened: [first], lastSeen }: Pick<MatchState, 'opened' | 'lastSeen'>): boolean {
+  return first != null && lastSeen.every((at) => at > first - seenStepMs);
+}
+
+function endVoid(state: MatchState, at: number): Played {
+  const next: MatchState = { ...state, phase: 'VOID', since: at, endsAt: null };
+  return { state: next, events: [{ kind: 'VOIDED', at }], refused: null };
 }
 
 /** This moment, or the latest that the match knows of: what was played in another order does not turn time back. */
@@ -234,6 +250,7 @@ function open(state: MatchState, index: number, at: number): Played {
 
 function reveal(state: MatchState, at: number): Played {
   const { index } = state;
+  if (index === 0 && !sawFirst(state)) return endVoid(state, at);
   const missed = (seat: Seat) =>
     !hasLeft(state, seat) && !state.answers[seat][index] && at - state.lastSeen[seat] >= awayAfterMs;
   const away = state.away.map((each, seat) => (missed(seat as Seat) ? [...each, index] : each));
@@ -259,6 +276,7 @@ function leave(state: MatchState, seats: readonly Seat[], at: number): Played {
 }
 
 function finish(state: MatchState, at: number): Played {
+  if (!mayCount(state)) return endVoid(state, at);
   const next: MatchState = { ...state, phase: 'FINISHED', since: at, endsAt: null };
   return { state: next, events: [{ kind: 'FINISHED', outcome: matchOutcome(next), at }], refused: null };
 }

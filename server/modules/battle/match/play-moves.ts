@@ -29,7 +29,7 @@ export interface PlayedMoves {
  * the clock. The very same state where nothing happened.
  */
 export function playMoves(match: Playable, moves: readonly MatchMove[], now: number): PlayedMoves {
-  return tick(play(match.state, [...seenMoves(match.seats), ...answerMoves(match, now), ...moves]), now);
+  return tick(play(match.state, [...seenMoves(match), ...answerMoves(match, now), ...moves]), now);
 }
 
 function play(state: MatchState, moves: readonly MatchMove[]): PlayedMoves {
@@ -56,12 +56,12 @@ function dueFor({ phase, endsAt }: MatchState): number {
 /** Seen less than this long after the last time says nothing new. */
 const seenEveryMs = 1000;
 
-function seenMoves(seats: Playable['seats']): MatchMove[] {
-  return seats.map(({ seat, seen_at: seenAt }) => ({
-    kind: 'SEEN',
-    seat,
-    at: Math.floor(seenAt / seenEveryMs) * seenEveryMs,
-  }));
+function seenMoves({ seats, recorded_answers: recorded, state }: Playable): MatchMove[] {
+  return seats.map(({ seat, seen_at: seenAt }) => {
+    // A recorded game is always there.
+    const at = recorded !== null && seat === recordedSeat ? (state.opened[state.index] ?? seenAt) : seenAt;
+    return { kind: 'SEEN', seat, at: Math.floor(at / seenEveryMs) * seenEveryMs };
+  });
 }
 
 function answerMoves(match: Playable, now: number): MatchMove[] {

@@ -21,10 +21,10 @@ export interface UnsettledSeat {
 /** Locks a seat that is to be settled; undefined where another process was first. */
 export async function lockUnsettled(trx: Trx, battleId: string, seat: 0 | 1): Promise<UnsettledSeat | undefined> {
   const { rows } = await sql<UnsettledSeat>`
-    select s.seat, s.user_id, u.time_zone, s.outcome, s.left_at, s.rating_after, s.standing_before, s.standing_after,
+    select s.seat, s.user_id, day_zone(u, b.finished_at) as time_zone, s.outcome, s.left_at, s.rating_after, s.standing_before, s.standing_after,
       (select count(*)::int from battle_seats o join battles d on d.id = o.battle_id
         where o.user_id = s.user_id and d.status = 'FINISHED' and d.finished_at <= b.finished_at
-          and (d.finished_at at time zone u.time_zone)::date = (b.finished_at at time zone u.time_zone)::date) as today
+          and local_day_of(s.user_id, d.finished_at) = local_day_of(s.user_id, b.finished_at)) as today
     from battle_seats s join battles b on b.id = s.battle_id left join users u on u.id = s.user_id
     where s.battle_id = ${battleId} and s.seat = ${seat} and s.settled_at is null and b.status = 'FINISHED'
     for no key update of s`.execute(trx);

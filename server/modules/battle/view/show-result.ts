@@ -1,4 +1,4 @@
-import { type MatchOutcome, matchOutcome, otherSeat } from '../../../../rules/battle/match';
+import { type MatchOutcome, type MatchState, matchOutcome, mayCount, otherSeat } from '../../../../rules/battle/match';
 import type { Score } from '../../../../rules/battle/rating';
 import {
   changeInWords,
@@ -32,7 +32,8 @@ export function showResult(
   return {
     outcome,
     by: decided?.by ?? null,
-    sentence: resultSentence({ outcome, decided, seat: mine.seat, theirName }),
+    sentence:
+      isVoid && wasNotPlayed(state) ? notPlayed : resultSentence({ outcome, decided, seat: mine.seat, theirName }),
     ...ratingPart(mine, other, outcome),
     coins: mine.coins,
     practiceId: mine.practice_id,
@@ -89,6 +90,16 @@ function rematchOf(
   if (id !== null) return 'READY';
   if (mine.rematch_asked_at !== null) return 'ASKED_BY_ME';
   return other && other.rematch_asked_at !== null ? 'ASKED_BY_THEM' : 'NONE';
+}
+
+const notPlayed = 'This battle ended before it really started, so it doesn’t count. Nobody’s rating changes.';
+
+/** Whether it is void because of its players, and not of a fault of ours: somebody was not there, or nobody answered. */
+function wasNotPlayed(state: MatchState | null): boolean {
+  if (state === null || mayCount(state)) return false;
+  const { index, left, opened, since } = state;
+  const firstIsOver = since >= (opened[0] ?? Number.POSITIVE_INFINITY) + (state.lasts[0] ?? 0);
+  return left !== null || index === state.lasts.length - 1 || firstIsOver;
 }
 
 /** One plain sentence; whoever lost is praised for what they did. */
