@@ -4,6 +4,8 @@ export interface RouteHandle {
   /** Header lies on a blue page: no line below it. */
   blueHeader?: boolean;
   hideAiBox?: boolean;
+  /** Nothing asks for attention beside the page: no banner, reminder or carried-over notice. */
+  quiet?: boolean;
   /** The page stands on the blue background. */
   blueBackground?: boolean;
   /** A page with the signed-in frame that visitors may see as well. */
@@ -24,6 +26,7 @@ export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
     hideHeader: false,
     blueHeader: false,
     hideAiBox: false,
+    quiet: false,
     blueBackground: false,
     publicPage: false,
     alternative: false,

@@ -18,7 +18,7 @@ import { useTypedWork } from './use-typed-work';
 
 /** The frame around every signed-in page: skip link, header, notices, toasts. */
 export function AppFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
-  const { hideHeader, hideAiBox, blueHeader, blueBackground, alternative, publicPage } = resolveHandle(
+  const { hideHeader, hideAiBox, quiet, blueHeader, blueBackground, alternative, publicPage } = resolveHandle(
     useMatches().map(({ handle }) => handle),
   );
   const { unresolvedCounts: counts, coins } = useShellCounts(shell);
@@ -33,8 +33,10 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
       {hideHeader ? null : (
         <AppHeader shell={shell} counts={counts} coins={coins} blue={blueHeader || blueBackground} />
       )}
-      {hideHeader ? null : <TrialBanner key={`trial-${viewer.id}`} viewer={viewer} daysLeft={shell.trialDaysLeft} />}
-      {termsAccepted && isFlagOn(viewer, 'error-logbook-notification') ? (
+      {hideHeader || quiet ? null : (
+        <TrialBanner key={`trial-${viewer.id}`} viewer={viewer} daysLeft={shell.trialDaysLeft} />
+      )}
+      {termsAccepted && !quiet && isFlagOn(viewer, 'error-logbook-notification') ? (
         <ReminderBubble viewerId={viewer.id} counts={counts} known={shell.reminderDismissals} />
       ) : null}
       <main
@@ -44,7 +46,7 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
         data-alternative={alternative || undefined}
         data-public-page={publicPage || undefined}
       >
-        <Notice text={shell.notice} />
+        {quiet ? null : <Notice text={shell.notice} />}
         {children}
       </main>
       {termsAccepted && !hideAiBox ? <AiBox key={`tutor-${viewer.id}`} shell={shell} /> : null}

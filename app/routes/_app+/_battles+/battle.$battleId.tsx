@@ -18,7 +18,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { playBattle } from '~/loaders/battle-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const handle: RouteHandle = { hideHeader: true, hideAiBox: true };
+export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, quiet: true };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page ? `Battle, ${page.battle.course.name}` : 'Battle') },
 ];

@@ -16,7 +16,7 @@ import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in
 import { refusal } from '~/loaders/start-error-set.server';
 import { isQuestionIndex } from '../../../../rules/path-patterns';
 
-export const handle: RouteHandle = { hideHeader: true };
+export const handle: RouteHandle = { hideHeader: true, quiet: true };
 export const meta: MetaFunction = () => [{ title: pageTitle('Review of a task’s errors') }];
 
 /** Without a number: where the session was left, or its end. */
