@@ -11,6 +11,8 @@ export interface Account {
   nickname: string;
   avatar: string | null;
   cognitoUid: string;
+  /** The zone whose clock they read, an IANA name: "Australia/Sydney". */
+  timeZone: string;
   yearLevel: number | null;
   invitingCode: string;
   /** Whether challenges run against a clock. */
@@ -42,7 +44,7 @@ export interface Account {
 export interface Viewer {
   id: string;
   roles: Role[];
-  /** IANA name, e.g. "Australia/Sydney". */
+  /** By which their days count, an IANA name: nearly always that of their account. */
   timeZone: string;
   /** Null until the terms are accepted. */
   acceptTcAt: Date | null;

@@ -35,7 +35,7 @@ const Profile = builder.objectRef<Viewer>('Profile').implement({
     nickname: t.string({ resolve: ({ account }) => account.nickname }),
     cognitoUid: t.string({ resolve: ({ account }) => account.cognitoUid }),
     yearLevel: t.int({ nullable: true, resolve: ({ account }) => account.yearLevel }),
-    timeZone: t.exposeString('timeZone'),
+    timeZone: t.string({ resolve: ({ account }) => account.timeZone }),
     practiceTimer: t.boolean({
       description: 'Whether challenges run against a clock: an adjustment that the student chooses.',
       resolve: ({ account }) => account.practiceTimer,

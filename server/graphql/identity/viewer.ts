@@ -29,7 +29,7 @@ Viewer.implement({
       description: 'Whether the viewer has yet to confirm the email address: until then nothing bound to it is shown.',
       resolve: ({ account }) => account.email.includes('@') && !account.emailProved,
     }),
-    timeZone: t.exposeString('timeZone'),
+    timeZone: t.string({ resolve: ({ account }) => account.timeZone }),
     acceptTcTime: t.int({ nullable: true, resolve: ({ acceptTcAt }) => epochSeconds(acceptTcAt) }),
     coins: t.int({ resolve: async (viewer, _args, context) => (await shellOf(context, viewer)).coins }),
     discountCount: t.int({ resolve: async (viewer, _args, context) => (await shellOf(context, viewer)).discountCount }),

@@ -61,6 +61,8 @@ const columns = [
   'users.roles',
   'users.year_level',
   'users.time_zone',
+  'users.day_zone',
+  'users.day_zone_until',
   'users.accept_tc_at',
   'users.inviting_code',
   'users.created_at',

@@ -58,7 +58,7 @@ export async function findViewer(services: Services, token: string): Promise<Vie
   return {
     id: user.id,
     roles: user.roles.filter(isRole),
-    timeZone: user.time_zone,
+    timeZone: dayZoneOf(user, now),
     acceptTcAt: user.accept_tc_at,
     createdAt: user.created_at,
     inspects: user.inspects,
@@ -69,6 +69,7 @@ export async function findViewer(services: Services, token: string): Promise<Vie
       nickname: user.nickname,
       avatar: user.avatar,
       cognitoUid: user.cognito_uid,
+      timeZone: user.time_zone,
       yearLevel: user.year_level,
       invitingCode: user.inviting_code,
       practiceTimer: user.practice_timer,
@@ -86,6 +87,15 @@ export async function findViewer(services: Services, token: string): Promise<Vie
       teaches: user.teaches,
     },
   };
+}
+
+/** The zone by which a person's days count now (docs/decisions/0243). */
+function dayZoneOf(
+  user: { time_zone: string; day_zone: string | null; day_zone_until: Date | null },
+  now: Date,
+): string {
+  const isHeld = user.day_zone_until !== null && user.day_zone_until > now;
+  return isHeld ? (user.day_zone ?? user.time_zone) : user.time_zone;
 }
 
 /** Whose each of these sessions is, by token; those that are over are missing. Using one moves its end, as above. */

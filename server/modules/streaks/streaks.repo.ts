@@ -50,9 +50,9 @@ export interface PauseHolder {
 }
 
 /** Students with a pause that is not written down as used, after a student in the order of their ids. One statement. */
-export async function findHolders(db: Db, after: string | null, limit: number): Promise<PauseHolder[]> {
+export async function findHolders(db: Db, now: Date, after: string | null, limit: number): Promise<PauseHolder[]> {
   const { rows } = await sql<PauseHolder>`
-    select distinct p.student_id, u.time_zone from streak_pauses p join users u on u.id = p.student_id
+    select distinct p.student_id, day_zone(u, ${now}) as time_zone from streak_pauses p join users u on u.id = p.student_id
     where p.used_on is null and (${after}::uuid is null or p.student_id > ${after}::uuid)
     order by p.student_id limit ${limit}`.execute(db);
   return rows;

@@ -57,7 +57,7 @@ export async function settlePauses(services: Services): Promise<void> {
   const now = clock.now();
   await forEachDue(services, {
     job: 'pause-days',
-    due: inPages<PauseHolder>((after, limit) => findHolders(db, after?.student_id ?? null, limit)),
+    due: inPages<PauseHolder>((after, limit) => findHolders(db, now, after?.student_id ?? null, limit)),
     idOf: ({ student_id }) => student_id,
     run: async ({ student_id: studentId, time_zone: timeZone }) => {
       const told = await db.transaction().execute(async (trx) => {

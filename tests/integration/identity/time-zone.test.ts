@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeTimeZone, changeYearLevel, findViewer, openSession } from '../../../server/modules/identity';
 import { grantOnceADay } from '../../../server/modules/practice';
@@ -45,7 +46,7 @@ it('takes any zone that has a clock, and says so where there is none', async () 
   expect((await now(person)).timeZone).toBe(auckland);
 });
 
-it('never leads back to the day before, so that a day earns once', async () => {
+it('is set right at once, and no day is lived twice for it', async () => {
   const { services, clock } = backend;
   const person = await makePerson(services);
   toDaytime(clock, 23);
@@ -54,20 +55,56 @@ it('never leads back to the day before, so that a day earns once', async () => {
     await services.db.transaction().execute((trx) => grantOnceADay(trx, viewer, 'QUEST_OF_DAY', clock.now()));
     return localDay(clock.now(), viewer.timeZone);
   };
+  const shown = async () => (await now(person)).account.timeZone;
   const today = await collect();
   await move(person, auckland);
   const tomorrow = await collect();
   expect(tomorrow > today).toBe(true);
-  await expect(move(person, sydney)).rejects.toMatchObject({ code: 'CONFLICT' });
-  await expect(move(person, perth)).rejects.toMatchObject({ code: 'CONFLICT' });
-  clock.advance({ hours: 1 });
+  // A slip is set right at once; days go on by the zone that is ahead until its day begins here as well.
   await move(person, sydney);
+  expect([await shown(), await collect()]).toEqual([sydney, tomorrow]);
+  await move(person, perth);
+  expect([await shown(), await collect()]).toEqual([perth, tomorrow]);
+  clock.advance({ hours: 1 });
   expect(await collect()).toBe(tomorrow);
-  // Two taps that would cross each other end on one day.
+  clock.advance({ hours: 2 });
+  expect(await now(person)).toMatchObject({ timeZone: perth, account: { timeZone: perth } });
+  expect(await collect()).toBe(tomorrow);
+  // Taps that cross each other end on the same day.
   await Promise.allSettled([perth, auckland, perth, sydney].map((zone) => move(person, zone)));
   expect(await collect()).toBe(tomorrow);
   const coins = services.db.selectFrom('coin_entries').select('id').where('student_id', '=', person.id);
   expect(await coins.execute()).toHaveLength(2);
+});
+
+it('saves no streak by going west after midnight, in answers, battles or sums by day', async () => {
+  const { services, clock } = backend;
+  const person = await makePerson(services);
+  toDaytime(clock, 0);
+  const today = localDay(clock.now(), sydney);
+  await move(person, perth);
+  const viewer = await now(person);
+  expect([viewer.account.timeZone, localDay(clock.now(), viewer.timeZone)]).toEqual([perth, today]);
+  const { rows } = await sql<{ day: string }>`
+    select local_day_of(${person.id}, ${clock.now()})::text as day`.execute(services.db);
+  expect(rows[0]?.day).toBe(today);
+});
+
+it('is refused only where the clock is more than a day behind', async () => {
+  const { services, clock } = backend;
+  const person = await makePerson(services);
+  // Half past midnight on the easternmost island: still two days earlier on the westernmost.
+  const kiritimati = 'Pacific/Kiritimati';
+  await move(person, kiritimati);
+  while (
+    Number(
+      new Intl.DateTimeFormat('en-GB', { timeZone: kiritimati, hour: '2-digit', hourCycle: 'h23' }).format(clock.now()),
+    ) !== 0
+  )
+    clock.advance({ minutes: 20 });
+  await expect(move(person, 'Pacific/Pago_Pago')).rejects.toMatchObject({ code: 'CONFLICT' });
+  await move(person, sydney);
+  expect((await now(person)).account.timeZone).toBe(sydney);
 });
 
 it('gives no second change of the year level in a month', async () => {

@@ -75,8 +75,8 @@ export async function changeYearLevel(
 }
 
 /**
- * Moves a person to another time zone; their days, quest, streak and reminder go by it from now on. UNPROCESSABLE for a
- * zone that nobody knows, CONFLICT while it is still the day before there (docs/decisions/0217).
+ * Moves a person to another time zone, at once; their days never go back for it (docs/decisions/0243). UNPROCESSABLE for
+ * a zone that nobody knows, CONFLICT where its clock is more than a day behind.
  */
 export async function changeTimeZone(
   { db, clock }: Services,
@@ -86,7 +86,7 @@ export async function changeTimeZone(
   const details = { field: 'timeZone' };
   if (isMoved === null) throw new AppError('UNPROCESSABLE', 'Choose a time zone from the list.', { details });
   if (!isMoved) {
-    const message = 'It is still the day before there. Change it once that day is over, so that no day counts twice.';
+    const message = 'It’s two days earlier there right now. Try again tomorrow.';
     throw new AppError('CONFLICT', message, { details });
   }
   return timeZone;

@@ -40,18 +40,27 @@ export async function updateYearLevel(db: Db, id: string, yearLevel: number, now
 const unknownZone = '22023';
 
 /**
- * Moves a person to another time zone, but never to a day before the one they live now: a day is lived once, so nothing is
- * earned on it twice. The last change of the year level keeps its date, so that its month stays used up. One statement;
- * null where Postgres does not know the zone, false where it is still the day before there.
+ * Moves a person to another time zone. Their days never go back: where it is still the day before, days count by the old
+ * zone until that day begins in the new one, so nothing is earned on a day twice, or on one that is over. The last change
+ * of the year level keeps its date, so that its month stays used up. One statement; null where Postgres does not know the
+ * zone, false where the two clocks are more than a day apart.
  */
 export async function updateTimeZone(db: Db, id: string, timeZone: string, now: Date): Promise<boolean | null> {
-  const dayIn = (zone: unknown) => sql`(${now}::timestamptz at time zone ${zone})::date`;
+  const dayIn = (instant: unknown, zone: unknown) => sql`(${instant}::timestamptz at time zone ${zone})::date`;
   try {
     const { rows } = await sql`
-      update users set time_zone = ${timeZone},
-        year_level_changed_at = (year_level_changed_at at time zone time_zone) at time zone ${timeZone}
-      where id = ${id} and ${dayIn(timeZone)} >= ${dayIn(sql.ref('time_zone'))}
-      returning id`.execute(db);
+      with counting as (
+        select id, day_zone(users, ${now}) as zone, ${dayIn(now, sql`day_zone(users, ${now})`)} as day
+        from users where id = ${id} for no key update
+      ), moved as (
+        select *, case when ${dayIn(now, timeZone)} < day then day::timestamp at time zone ${timeZone} end as until
+        from counting
+      )
+      update users u set time_zone = ${timeZone}, day_zone_until = m.until,
+        day_zone = case when m.until is not null then m.zone end,
+        year_level_changed_at = (u.year_level_changed_at at time zone u.time_zone) at time zone ${timeZone}
+      from moved m where u.id = m.id and (m.until is null or ${dayIn(sql`m.until`, sql`m.zone`)} = m.day)
+      returning u.id`.execute(db);
     return rows.length > 0;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === unknownZone) return null;
