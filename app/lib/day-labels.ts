@@ -1,3 +1,5 @@
+import { dayThatEnds } from '../../rules/tasks/wall-clock';
+
 /** The calendar day of an instant in a time zone, as yyyy-MM-dd. */
 export function dayIn(timeZone: string, instant: Date): string {
   return written('isoDay', timeZone, instant);
@@ -18,14 +20,26 @@ export function dayAndTime(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(instant);
 }
 
+/** When something ends: as `dayAndTime`, but midnight is "end of 4 Dec 2026", the day that it ends. */
+export function deadline(timeZone: string, instant: Date): string {
+  const ending = dayThatEnds(instant, timeZone);
+  if (ending === null) return dayAndTime(timeZone, instant);
+  return `end of ${new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium' }).format(ending)}`;
+}
+
 /** Time of day alone: "2:30 pm". */
 export function timeOfDay(timeZone: string, instant: Date): string {
   return written('timeOfDay', timeZone, instant);
 }
 
+/** Calendar days from now to an instant. */
+export function daysUntil(at: Date, now: Date, timeZone: string): number {
+  return daysBetween(dayIn(timeZone, now), dayIn(timeZone, at));
+}
+
 /** Short words for a due day: "Today" (also for the past), "Tomorrow", "Mon 23", and "12 Mar" past a week. */
 export function dueLabel(due: Date, now: Date, timeZone: string): string {
-  const days = daysBetween(dayIn(timeZone, now), dayIn(timeZone, due));
+  const days = daysUntil(due, now, timeZone);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   return written(days < 7 ? 'weekday' : 'dayOfMonth', timeZone, due).replace(',', '');

@@ -14,7 +14,7 @@ import {
 } from '../tasks/kinds';
 import { type Criterion, readRubric } from '../tasks/rubric';
 import { dateProblem, type TaskDates } from '../tasks/task-dates';
-import { instantOf, wallClock } from '../tasks/wall-clock';
+import { endOfMinuteOf, instantOf, wallClock, wallDayAfter } from '../tasks/wall-clock';
 
 /** What the steps of the wizard hold, as typed: a list for each field. */
 export type TaskValues = Record<string, string[]>;
@@ -50,7 +50,7 @@ export function firstValues({
   timeZone: string;
   now: Date;
 }): TaskValues {
-  const inDays = (days: number) => wallClock(new Date(now.getTime() + days * 86_400_000), timeZone).slice(0, 10);
+  const inDays = (days: number) => wallDayAfter(now, days, timeZone);
   return {
     type: ['HOMEWORK'],
     practiceType: ['CASUAL_TASK'],
@@ -122,8 +122,8 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
     refuse(field, `${name}: type a whole number from ${least} to ${most}.`);
     return least;
   };
-  const time = (field: string, sentence: string): Date => {
-    const at = instantOf(text(field), timeZone);
+  const time = (field: string, sentence: string, read = endOfMinuteOf): Date => {
+    const at = read(text(field), timeZone);
     if (at === null) refuse(field, sentence);
     return at ?? new Date(0);
   };
@@ -154,7 +154,7 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
     if (sum > taskLimits.mostQuestions) refuse('easy', `A task has at most ${taskLimits.mostQuestions} questions.`);
   }
 
-  const opensAt = time('opensAt', 'Choose when it opens.');
+  const opensAt = time('opensAt', 'Choose when it opens.', instantOf);
   const dueAt = time('dueAt', 'Choose when it is due.');
   const lateUntil =
     text('lateUntil') === '' ? dueAt : time('lateUntil', 'Choose until when late work is taken, or leave it empty.');

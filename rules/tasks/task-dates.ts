@@ -35,7 +35,8 @@ export type DateField = 'opensAt' | 'dueAt' | 'lateUntil';
 
 /** What is wrong with these dates, at the field to mend; null where they are in order. */
 export function dateProblem({ opensAt, dueAt, lateUntil }: TaskDates): { field: DateField; message: string } | null {
-  if (dueAt <= opensAt) return { field: 'dueAt', message: 'The task is due before it opens. Choose a later due date.' };
+  if (dueAt.getTime() - opensAt.getTime() < 60_000)
+    return { field: 'dueAt', message: 'The task is due before it opens. Choose a later due date.' };
   if (lateUntil < dueAt) {
     return { field: 'lateUntil', message: 'Late work cannot end before the due date. Choose a later date, or none.' };
   }

@@ -35,7 +35,7 @@ const task: TaskDates = { opensAt: at(0), dueAt: at(2 * day), lateUntil: at(3 * 
 
 const instants = fc.integer({ min: -5 * day, max: 30 * day }).map(at);
 const dates = fc
-  .tuple(instants, fc.integer({ min: 1, max: 10 * day }), fc.integer({ min: 0, max: 5 * day }))
+  .tuple(instants, fc.integer({ min: 60_000, max: 10 * day }), fc.integer({ min: 0, max: 5 * day }))
   .map(([opensAt, toDue, toLate]): TaskDates => {
     const dueAt = new Date(opensAt.getTime() + toDue);
     return { opensAt, dueAt, lateUntil: new Date(dueAt.getTime() + toLate) };

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { australianZones } from '../time-zones';
-import { instantOf, schoolDayAfter, wallClock, wallLabel } from './wall-clock';
+import { noExtension } from './task-dates';
+import { studentTaskStatus } from './task-status';
+import {
+  deadlineLabel,
+  endOfMinuteOf,
+  instantOf,
+  schoolDayAfter,
+  wallClock,
+  wallDayAfter,
+  wallLabel,
+} from './wall-clock';
 
 it.each([
   ['a winter day', '2026-07-01T16:00', 'Australia/Sydney', '2026-07-01T06:00:00.000Z'],
@@ -49,4 +59,41 @@ it.each([
   ['2026-12-31', 2, '2027-01-04'],
 ])('from %s, %i school days later is %s', (day, days, later) => {
   expect(schoolDayAfter(day, days)).toBe(later);
+});
+
+const sydney = 'Australia/Sydney';
+
+it('the last minute of a deadline is in time to its end', () => {
+  const opensAt = new Date('2026-11-20T00:00:00Z');
+  const dueAt = endOfMinuteOf('2026-11-27T16:00', sydney) ?? opensAt;
+  expect(wallClock(dueAt, sydney)).toBe('2026-11-27T16:00');
+  const statusAt = (text: string) => {
+    const handedInAt = new Date(text);
+    const task = { opensAt, dueAt, lateUntil: dueAt };
+    return studentTaskStatus({ task, extension: noExtension, handedInAt }, handedInAt);
+  };
+  expect(statusAt('2026-11-27T05:00:59.999Z')).toBe('DONE');
+  expect(statusAt('2026-11-27T05:01:00.000Z')).toBe('LATE_SUBMISSION');
+});
+
+it('midnight is the end of the day before', () => {
+  const now = new Date('2026-11-23T00:00:00Z');
+  const label = (text: string) => deadlineLabel(endOfMinuteOf(text, sydney) ?? now, sydney, now);
+  expect(label('2026-12-05T00:00')).toBe('end of Fri 4 Dec');
+  expect(label('2026-12-04T23:59')).toBe('Fri 4 Dec, 11:59 pm');
+  expect(label('2027-01-01T00:00')).toBe('end of Thu 31 Dec');
+  expect(label('2027-02-01T00:00')).toBe('end of Sun 31 Jan 2027');
+  // Both days on which the clocks change.
+  expect(label('2027-04-05T00:00')).toBe('end of Sun 4 Apr 2027');
+  expect(label('2027-10-04T00:00')).toBe('end of Sun 3 Oct 2027');
+});
+
+it.each([
+  ['2027-04-03T12:30:00Z', 1, '2027-04-04', 'half past eleven at night, the next day has 25 hours'],
+  ['2027-04-04T13:30:00Z', 1, '2027-04-05', 'on the long day itself, in the hour that 24 hours do not reach'],
+  ['2027-10-02T13:30:00Z', 1, '2027-10-03', 'half past eleven at night, the next day has 23 hours'],
+  ['2027-10-02T13:30:00Z', 7, '2027-10-09', 'a week over the change'],
+  ['2027-10-03T14:00:00Z', -7, '2027-09-27', 'a week back'],
+])('from %s, %i days later is %s: %s', (at, days, later) => {
+  expect(wallDayAfter(new Date(at), days, sydney)).toBe(later);
 });

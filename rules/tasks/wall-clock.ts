@@ -52,6 +52,24 @@ export function instantOf(text: string, timeZone: string): Date | null {
   return new Date(wall - (offsets[0] ?? 0));
 }
 
+/**
+ * The end of a minute that a wall-clock time names: what is due at 16:00 is in time until 16:00:59.999. Everything that
+ * ends at a typed time is stored so, and every comparison in rules and SQL follows from it.
+ */
+export function endOfMinuteOf(text: string, timeZone: string): Date | null {
+  const at = instantOf(text, timeZone);
+  return at && new Date(at.getTime() + lastMs);
+}
+
+const lastMs = 59_999;
+
+/** The day (YYYY-MM-DD) so many days after that of an instant, on the calendar of a zone. */
+export function wallDayAfter(at: Date, days: number, timeZone: string): string {
+  const noon = new Date(`${wallClock(at, timeZone).slice(0, 10)}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+}
+
 function readWall(text: string): number | null {
   const found = pattern.exec(text.trim());
   if (!found) return null;
@@ -67,6 +85,19 @@ export function wallLabel(at: Date, timeZone: string, now: Date): string {
   const { day, dayOfYear, time } = labelFormats(timeZone);
   const dayLabel = (year(at) === year(now) ? day : dayOfYear).format(at).replaceAll(',', '');
   return `${dayLabel}, ${time.format(at).replace(/\s/u, ' ').toLowerCase()}`;
+}
+
+/** When something ends: as `wallLabel`, but midnight is "end of Fri 4 Dec", the day that it ends. */
+export function deadlineLabel(at: Date, timeZone: string, now: Date): string {
+  const ending = dayThatEnds(at, timeZone);
+  return ending === null
+    ? wallLabel(at, timeZone, now)
+    : `end of ${wallLabel(ending, timeZone, now).replace(/,.*$/, '')}`;
+}
+
+/** The last minute of the day that ends with this deadline; null where it is not midnight. */
+export function dayThatEnds(deadline: Date, timeZone: string): Date | null {
+  return wallClock(deadline, timeZone).endsWith('T00:00') ? new Date(deadline.getTime() - 60_000) : null;
 }
 
 interface LabelFormats {

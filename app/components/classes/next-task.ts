@@ -1,3 +1,4 @@
+import { dayThatEnds } from '../../../rules/tasks/wall-clock';
 import { dueLabel, timeOfDay } from '../../lib/day-labels';
 
 /** The task of a class that is due first, as the card of the class shows it. */
@@ -26,14 +27,15 @@ export function nextTask(tasks: readonly OpenTask[], classId: string, now: Date,
   const { answered, questionCount } = task;
   const stand = answered === 0 ? 'not started' : `${answered} of ${questionCount} answered`;
   const { title } = task;
-  if (due <= now) return { when: 'Overdue', tone: 'accent', title, detail: sentence(stand) };
-  const day = dueLabel(due, now, timeZone);
+  if (due < now) return { when: 'Overdue', tone: 'accent', title, detail: sentence(stand) };
+  const ending = dayThatEnds(due, timeZone);
+  const day = dueLabel(ending ?? due, now, timeZone);
   const isToday = day === 'Today';
   return {
     when: `Due ${isToday || day === 'Tomorrow' ? day.toLowerCase() : day}`,
     tone: isToday ? 'warn' : 'plain',
     title,
-    detail: `By ${timeOfDay(timeZone, due)}, ${stand}`,
+    detail: `By ${ending === null ? timeOfDay(timeZone, due) : 'midnight'}, ${stand}`,
   };
 }
 

@@ -15,6 +15,7 @@ const when = (dueAt: string) => dueTasks([task(dueAt)], now, 'Australia/Sydney')
 
 it('says when a task is due in the student’s own time: the time today, the day after that', () => {
   expect(when('2026-05-01T06:00:00Z')).toEqual(['4:00 pm']);
+  expect(when('2026-05-01T14:00:59.999Z')).toEqual(['Midnight']);
   expect(when('2026-05-01T15:00:00Z')).toEqual(['Tomorrow']);
   expect(when('2026-05-01T01:00:00Z')).toEqual(['Late']);
   expect(when('2026-05-20T01:00:00Z')).toEqual([]);

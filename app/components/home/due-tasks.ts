@@ -1,3 +1,4 @@
+import { dayThatEnds } from '../../../rules/tasks/wall-clock';
 import { dueLabel, timeOfDay } from '../../lib/day-labels';
 import { taskPaths } from '../tasks/task-paths';
 import type { HomeTasks } from './home-data';
@@ -24,15 +25,16 @@ export function dueTasks(tasks: HomeTasks, now: Date, timeZone: string): DueTask
     .slice(0, mostTasks)
     .map((task) => {
       const due = new Date(task.dueAt);
-      const late = due <= now;
-      const day = dueLabel(due, now, timeZone);
+      const late = due < now;
+      const ending = dayThatEnds(due, timeZone);
+      const day = dueLabel(ending ?? due, now, timeZone);
       const questions = task.questionCount === 1 ? '1 question' : `${task.questionCount} questions`;
       return {
         id: task.id,
         to: taskPaths.task(task.classId, task.id),
         title: task.title,
         detail: `${task.className} · ${task.type === 'TEST' ? 'test' : 'homework'} · ${questions}`,
-        when: late ? 'Late' : day === 'Today' ? timeOfDay(timeZone, due) : day,
+        when: late ? 'Late' : day === 'Today' ? (ending === null ? timeOfDay(timeZone, due) : 'Midnight') : day,
         tone: late ? 'accent' : day === 'Today' ? 'warn' : 'plain',
       };
     });

@@ -1,7 +1,7 @@
 import { scoreColour } from '../../../rules/score-colour';
 import type { Trend } from '../../../rules/tasks/report-trend';
 import { isAsked, passesFilter } from '../../../rules/tasks/task-status';
-import { wallLabel } from '../../../rules/tasks/wall-clock';
+import { deadlineLabel, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { StudentReportData } from '../../graphql/tasks/report-pages';
 import type { ChartTable } from '../charts/chart-table';
 import { standingLabel } from '../portal-tasks/student-line';
@@ -24,7 +24,7 @@ export function studentReport({ tasks, ideas, percent, trend }: StudentReportDat
       taskId: task.taskId,
       studentTaskId: task.studentTaskId,
       title: task.title,
-      line: `${task.type === 'TEST' ? 'Test' : 'Homework'}, due ${wallLabel(new Date(task.dueAt), timeZone, now)}`,
+      line: `${task.type === 'TEST' ? 'Test' : 'Homework'}, due ${deadlineLabel(new Date(task.dueAt), timeZone, now)}`,
       standing: standingLabel(task, task.questionCount),
       score:
         task.percent === null

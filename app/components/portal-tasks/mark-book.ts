@@ -1,7 +1,7 @@
 import { type ScoreColour, scoreColour } from '../../../rules/score-colour';
 import { percentOf, type Score } from '../../../rules/tasks/grade';
 import { type Trend, trendOf } from '../../../rules/tasks/report-trend';
-import { wallLabel } from '../../../rules/tasks/wall-clock';
+import { dayThatEnds, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { ChartTable } from '../charts/chart-table';
 import type { ChipTone } from '../ui/chip';
 import { standingLabel } from './student-line';
@@ -76,7 +76,7 @@ export function markBook(data: readonly BookTask[], { timeZone, now }: { timeZon
       id,
       title,
       pointsPossible,
-      line: `${type === 'TEST' ? 'Test' : 'Due'} ${dueAt === null ? '' : wallLabel(new Date(dueAt), timeZone, now).replace(/^\w+ |,.*$/g, '')}, of ${pointsPossible}`,
+      line: `${type === 'TEST' ? 'Test' : 'Due'} ${dueAt === null ? '' : dayLabel(new Date(dueAt), timeZone, now)}, of ${pointsPossible}`,
     })),
     rows: rows.sort(byNickname),
     medians: tasks.map(({ students, pointsPossible }) =>
@@ -89,6 +89,10 @@ export function markBook(data: readonly BookTask[], { timeZone, now }: { timeZon
     mean: shareOf(byTask.flat()),
   };
 }
+
+/** "4 Dec": the day of a due date; midnight belongs to the day that it ends. */
+const dayLabel = (dueAt: Date, timeZone: string, now: Date): string =>
+  wallLabel(dayThatEnds(dueAt, timeZone) ?? dueAt, timeZone, now).replace(/^\w+ |,.*$/g, '');
 
 const isIn = (status: string) => status === 'DONE' || status === 'LATE_SUBMISSION';
 const isCounted = ({ status, excused, scored }: BookTask['students'][number]) => scored && !excused && isIn(status);

@@ -6,7 +6,7 @@ import type { StudentLine } from './student-line';
 import styles from './tasks.module.css';
 
 export interface OwnDatesProps {
-  task: { type: string };
+  task: { minutes: number | null };
   student: StudentLine & {
     excused: boolean;
     isHandedIn: boolean;
@@ -29,7 +29,7 @@ export interface OwnDatesProps {
 export function OwnDates({ student, task, reply }: OwnDatesProps) {
   const own = reply?.intent === 'extend' ? reply : undefined;
   const { nickname, excused, isHandedIn } = student;
-  const isTest = task.type === 'TEST';
+  const hasTimer = task.minutes !== null;
   return (
     <section className="card" aria-labelledby="own-dates">
       <h3 id="own-dates">More time for {nickname}</h3>
@@ -90,10 +90,10 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
           <h3 className={styles.gap}>Hand it back</h3>
           <p className={styles.quiet}>
             {nickname} can go on with what was left open, and hands in again. Answers that were given stay.
-            {isTest ? ' The clock of the test begins anew.' : ''} Where answers have been seen, what is open gets other
-            numbers, and what was answered stays as it stands.
+            {hasTimer ? ' The timer restarts with the time that was left.' : ''} Where answers have been seen, what is
+            open gets other numbers, and what was answered stays as it stands.
           </p>
-          <HandBack student={student} reply={reply} />
+          <HandBack student={student} hasTimer={hasTimer} reply={reply} />
         </>
       ) : null}
     </section>
@@ -129,7 +129,7 @@ function Theirs({ student, reply }: Pick<OwnDatesProps, 'student' | 'reply'>) {
 }
 
 /** Handing work back; where its dates are over it needs own ones. */
-function HandBack({ student, reply }: Pick<OwnDatesProps, 'student' | 'reply'>) {
+function HandBack({ student, hasTimer, reply }: Pick<OwnDatesProps, 'student' | 'reply'> & { hasTimer: boolean }) {
   const own = reply?.intent === 'hand-back' ? reply : undefined;
   const time = (field: 'dueAt' | 'lateUntil', label: string) => (
     <TextField
@@ -146,6 +146,16 @@ function HandBack({ student, reply }: Pick<OwnDatesProps, 'student' | 'reply'>) 
       {student.isOver ? <p className={styles.quiet}>Its dates are over: choose until when it comes back.</p> : null}
       {time('dueAt', student.isOver ? 'Full marks until' : 'Full marks until (optional)')}
       {time('lateUntil', 'Closes (optional)')}
+      {hasTimer ? (
+        <TextField
+          label="Extra minutes (optional)"
+          name="minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={own?.values.minutes ?? ''}
+          error={own?.errors.minutes}
+        />
+      ) : null}
     </PortalForm>
   );
 }

@@ -1,7 +1,7 @@
 import { type TaskItem, taskItems } from '../../../rules/class-coins';
 import { scoreColour } from '../../../rules/score-colour';
 import { lateLabel } from '../../../rules/tasks/task-status';
-import { wallLabel } from '../../../rules/tasks/wall-clock';
+import { deadlineLabel, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { ChipTone } from '../ui/chip';
 
 interface StudentData {
@@ -47,7 +47,7 @@ export function studentLine(
   timeZone: string,
   now: Date,
 ): StudentLine {
-  const label = (at: string) => wallLabel(new Date(at), timeZone, now);
+  const label = (at: string) => deadlineLabel(new Date(at), timeZone, now);
   const { ownDueAt, ownLateUntil, grade, handedInAt, answered } = student;
   const isColoured = student.scored && handedInAt !== null && pointsPossible > 0;
   return {
@@ -64,7 +64,7 @@ export function studentLine(
     score: grade ?? (answered === 0 ? '–' : student.scored ? `${student.points} / ${pointsPossible}` : 'To be marked'),
     colour: isColoured ? scoreColour(student.points / pointsPossible) : null,
     minutes: student.seconds === 0 ? '–' : `${Math.max(1, Math.round(student.seconds / 60))} min`,
-    handedIn: handedInAt === null ? '–' : label(handedInAt),
+    handedIn: handedInAt === null ? '–' : wallLabel(new Date(handedInAt), timeZone, now),
     waiting: student.waitingRequests,
     tries: tries > 1 && student.tries > 1 ? `Try ${student.countedTry} of ${student.tries} counts` : null,
     bought: student.bought.length === 0 ? null : student.bought.map(boughtLabel).join(', '),

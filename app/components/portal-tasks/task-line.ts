@@ -1,6 +1,6 @@
 import { percentOf } from '../../../rules/tasks/grade';
 import { isAsked, passesFilter, type StudentTaskStatus } from '../../../rules/tasks/task-status';
-import { wallLabel } from '../../../rules/tasks/wall-clock';
+import { deadlineLabel, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { ChipTone } from '../ui/chip';
 
 interface TaskData {
@@ -65,9 +65,9 @@ function standingOf(task: TaskData, timeZone: string, now: Date): TaskLine['stan
   const { opensAt, dueAt, lateUntil, state } = task;
   if (state === 'DRAFT' || opensAt === null || dueAt === null || lateUntil === null)
     return { tone: 'plain', label: 'Draft' };
-  const label = (at: string) => wallLabel(new Date(at), timeZone, now);
+  const label = (at: string) => deadlineLabel(new Date(at), timeZone, now);
   if (state === 'CLOSED') return { tone: 'plain', label: 'Closed' };
-  if (now < new Date(opensAt)) return { tone: 'info', label: `Opens ${label(opensAt)}` };
+  if (now < new Date(opensAt)) return { tone: 'info', label: `Opens ${wallLabel(new Date(opensAt), timeZone, now)}` };
   if (now <= new Date(dueAt)) return { tone: 'good', label: `Due ${label(dueAt)}` };
   if (now <= new Date(lateUntil)) return { tone: 'warn', label: `Late until ${label(lateUntil)}` };
   return { tone: 'plain', label: `Ended ${label(lateUntil)}` };

@@ -1,4 +1,4 @@
-import { wallLabel } from '../../../rules/tasks/wall-clock';
+import { deadlineLabel, wallLabel } from '../../../rules/tasks/wall-clock';
 import { paths } from '../../lib/paths';
 import type { ChipTone } from '../ui/chip';
 
@@ -94,8 +94,9 @@ export function runningTask(tasks: readonly PortalTaskData[], classId: string, n
 }
 
 function standingOf({ opensAt, dueAt, lateUntil, timeZone }: PortalTaskData, now: Date): RunningTask['standing'] {
-  const label = (at: string) => wallLabel(new Date(at), timeZone, now);
-  if (opensAt !== null && now < new Date(opensAt)) return { tone: 'plain', label: `Opens ${label(opensAt)}` };
+  const label = (at: string) => deadlineLabel(new Date(at), timeZone, now);
+  if (opensAt !== null && now < new Date(opensAt))
+    return { tone: 'plain', label: `Opens ${wallLabel(new Date(opensAt), timeZone, now)}` };
   if (dueAt !== null && now <= new Date(dueAt)) return { tone: 'info', label: `Due ${label(dueAt)}` };
   if (lateUntil !== null && now <= new Date(lateUntil))
     return { tone: 'warn', label: `Late until ${label(lateUntil)}` };

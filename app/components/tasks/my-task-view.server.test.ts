@@ -59,6 +59,22 @@ describe('a task as its student reads it', () => {
     });
   });
 
+  it('is due at midnight as the end of the day before', () => {
+    const dueAt = '2026-11-23T13:00:59.999Z';
+    const midnight = { ...task, dueAt, lateUntil: dueAt };
+    expect(myTaskView(midnight, 'Australia/Sydney', now).when).toEqual({
+      head: 'Due today by midnight',
+      text: 'end of 23 Nov 2026',
+      inClass: null,
+    });
+    expect(myTaskView(midnight, 'Australia/Perth', now).when).toMatchObject({
+      text: '23 Nov 2026, 9:00 pm',
+      inClass: 'end of 23 Nov 2026 in Sydney',
+    });
+    const later = new Date('2026-11-25T00:00:00Z');
+    expect(myTaskView(midnight, 'Australia/Sydney', later).when.text).toBe('at the end of 23 Nov 2026');
+  });
+
   it('shows an extension as two dates', () => {
     const dates = myTaskView(
       { ...task, extended: true, lateUntil: '2026-11-26T05:00:00Z' },

@@ -1,13 +1,14 @@
 import { lateLabel } from '../../../rules/tasks/task-status';
+import { dayThatEnds } from '../../../rules/tasks/wall-clock';
 import type { MyTaskData } from '../../graphql/tasks/student-tasks';
-import { dayAndTime, dayIn, timeOfDay } from '../../lib/day-labels';
+import { dayAndTime, daysUntil, deadline, timeOfDay } from '../../lib/day-labels';
 import { taskPaths } from './task-paths';
 import type { TaskView } from './task-view';
 
 /** A student's task as its lists and its page show it, with dates in the student's zone. */
 export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): TaskView {
   const classZone = task.timeZone;
-  const at = (text: string) => dayAndTime(viewerZone, new Date(text));
+  const at = (text: string) => deadline(viewerZone, new Date(text));
   const late = new Date(task.lateUntil);
   const isIn = task.handedInAt !== null;
   const inClass = (text: string) => onClassClock(text, viewerZone, classZone);
@@ -33,7 +34,11 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
     statusLabel: statusLabel(task),
     when: whenOf(task, viewerZone, now),
     dates: [
-      { label: 'Opens', text: at(task.opensAt), inClass: inClass(task.opensAt) },
+      {
+        label: 'Opens',
+        text: dayAndTime(viewerZone, new Date(task.opensAt)),
+        inClass: onClassClock(task.opensAt, viewerZone, classZone, dayAndTime),
+      },
       {
         label: task.extended ? 'Full marks until' : 'Due',
         text: at(task.dueAt),
@@ -75,15 +80,16 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
 }
 
 /** The same instant on the wall of the class; null where both clocks agree. */
-function onClassClock(text: string, viewerZone: string, classZone: string): string | null {
-  const there = dayAndTime(classZone, new Date(text));
-  return dayAndTime(viewerZone, new Date(text)) === there ? null : `${there} in ${place(classZone)}`;
+function onClassClock(text: string, viewerZone: string, classZone: string, label = deadline): string | null {
+  const there = label(classZone, new Date(text));
+  return label(viewerZone, new Date(text)) === there ? null : `${there} in ${place(classZone)}`;
 }
 
 /** What matters of the dates now. */
 function whenOf(task: MyTaskData, viewerZone: string, now: Date): TaskView['when'] {
-  const at = (text: string) => dayAndTime(viewerZone, new Date(text));
-  if (task.handedInAt !== null) return { head: 'Handed in', text: at(task.handedInAt), inClass: null };
+  const at = (text: string) => deadline(viewerZone, new Date(text));
+  if (task.handedInAt !== null)
+    return { head: 'Handed in', text: dayAndTime(viewerZone, new Date(task.handedInAt)), inClass: null };
   if (task.excused) return { head: 'Excused', text: 'by your teacher', inClass: null };
   if (task.left) return { head: 'Closed', text: 'when you left the class', inClass: null };
   if (task.closed) return { head: 'Closed', text: 'by your teacher', inClass: null };
@@ -93,9 +99,12 @@ function whenOf(task: MyTaskData, viewerZone: string, now: Date): TaskView['when
     return { head: dueHead(due, now, viewerZone), text: at(task.dueAt), inClass };
   }
   return now > new Date(task.lateUntil)
-    ? { head: 'Closed', text: `on ${at(task.lateUntil)}`, inClass: null }
+    ? { head: 'Closed', text: closedAt(new Date(task.lateUntil), viewerZone), inClass: null }
     : { head: 'Overdue', text: `closes ${at(task.lateUntil)}`, inClass: null };
 }
+
+const closedAt = (at: Date, zone: string): string =>
+  dayThatEnds(at, zone) === null ? `on ${dayAndTime(zone, at)}` : `at the ${deadline(zone, at)}`;
 
 const place = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
@@ -106,8 +115,9 @@ function statusLabel({ status, excused, closed, left, handedInAt }: MyTaskData):
 }
 
 function dueHead(due: Date, now: Date, zone: string): string {
-  const days = Math.round((Date.parse(dayIn(zone, due)) - Date.parse(dayIn(zone, now))) / 86_400_000);
-  if (days <= 0) return `Due today at ${timeOfDay(zone, due)}`;
+  const ending = dayThatEnds(due, zone);
+  const days = daysUntil(ending ?? due, now, zone);
+  if (days <= 0) return ending === null ? `Due today at ${timeOfDay(zone, due)}` : 'Due today by midnight';
   return days === 1 ? 'Due tomorrow' : `Due in ${days} days`;
 }
 

@@ -71,8 +71,12 @@ export const SetStudentExcused = graphql(`
 `);
 
 export const HandBackStudentTask = graphql(`
-  mutation HandBackStudentTask($taskId: ID!, $studentTaskId: ID!, $dueAt: String!, $lateUntil: String!) {
-    handBackStudentTask(taskId: $taskId, studentTaskId: $studentTaskId, dueAt: $dueAt, lateUntil: $lateUntil)
+  mutation HandBackStudentTask(
+    $taskId: ID!, $studentTaskId: ID!, $dueAt: String!, $lateUntil: String!, $minutes: Int
+  ) {
+    handBackStudentTask(
+      taskId: $taskId, studentTaskId: $studentTaskId, dueAt: $dueAt, lateUntil: $lateUntil, minutes: $minutes
+    )
   }
 `);
 

@@ -221,11 +221,12 @@ builder.mutationFields((t) => ({
       studentTaskId: t.arg.id(),
       dueAt: t.arg.string({ required: false }),
       lateUntil: t.arg.string({ required: false }),
+      minutes: t.arg.int({ required: false, description: 'On top of what its clock had left.' }),
     },
     authScopes: { acceptedTerms: true },
-    resolve: async (_root, { dueAt, lateUntil, ...place }, context) => {
-      const dates = { dueAt: dueAt ?? '', lateUntil: lateUntil ?? '' };
-      await handBack(context.services, requireViewer(context), { ...place, ...dates });
+    resolve: async (_root, { dueAt, lateUntil, minutes, ...place }, context) => {
+      const given = { dueAt: dueAt ?? '', lateUntil: lateUntil ?? '', minutes: minutes ?? 0 };
+      await handBack(context.services, requireViewer(context), { ...place, ...given });
       return true;
     },
   }),

@@ -1,5 +1,5 @@
 import { taskLimits } from '../../../rules/tasks/kinds';
-import { wallLabel } from '../../../rules/tasks/wall-clock';
+import { deadlineLabel } from '../../../rules/tasks/wall-clock';
 import { AppError } from '../../platform/app-error';
 import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
@@ -33,10 +33,10 @@ export function addTestMinutes(
       throw new AppError('CONFLICT', 'The end of this test was changed meanwhile. Load the page again to see it.');
     }
     if (clock.closes_at !== null && wanted > clock.closes_at) {
-      const closes = wallLabel(clock.closes_at, task.time_zone, now);
+      const closes = deadlineLabel(clock.closes_at, task.time_zone, now);
       throw new AppError(
         'UNPROCESSABLE',
-        `The test closes for this student on ${closes}, before these minutes are over. Give a later closing date first.`,
+        `The test closes for this student before these minutes are over (${closes}). Choose a later closing date first.`,
       );
     }
     await addMinutes(trx, own, minutes);

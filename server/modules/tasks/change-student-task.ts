@@ -2,7 +2,7 @@ import { taskLimits } from '../../../rules/tasks/kinds';
 import { isMark } from '../../../rules/tasks/points';
 import { fitsRubric } from '../../../rules/tasks/rubric';
 import { type Extension, extensionProblem, noExtension, ownDates } from '../../../rules/tasks/task-dates';
-import { instantOf, wallLabel } from '../../../rules/tasks/wall-clock';
+import { deadlineLabel, endOfMinuteOf } from '../../../rules/tasks/wall-clock';
 import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
 import { localDay } from '../../platform/local-day';
@@ -11,7 +11,7 @@ import { requireSeen } from '../../platform/require-seen';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { wake } from '../classroom';
-import { recountStudentTask, signalTask } from '../practice';
+import { findSecondsLeft, recountStudentTask, signalTask } from '../practice';
 import { withOpenTask } from './change-task';
 import { isTrying, lockStudentOfTask, moveClosing, updateStudentTask } from './change-tasks.repo';
 import type { LockedTask } from './drafts.repo';
@@ -79,7 +79,7 @@ function readExtension(task: LockedTask, typed: OwnDates, now: Date): Extension 
   const time = (field: keyof OwnDates) => {
     const text = typed[field];
     if (text.trim() === '') return null;
-    const at = instantOf(text, task.time_zone);
+    const at = endOfMinuteOf(text, task.time_zone);
     if (at === null) throw badField(field, 'Choose a day and a time, or leave it empty.');
     if (at <= now) throw badField(field, 'This time is over already. Choose a later one.');
     return at;
@@ -110,15 +110,16 @@ export function setExcused(
 
 /**
  * Gives work that was handed in back to the student, who goes on where it ended, until own dates that are given with it
- * or the ones that hold. Answers that were given stay; the clock of a test begins anew.
+ * or the ones that hold. Answers that were given stay; a clock starts again with what was left of it and the minutes
+ * that are given.
  *
  * @throws AppError CONFLICT (not handed in, at another try, excused), UNPROCESSABLE (closed, left the class), BAD_INPUT
- * (no date is left to work until)
+ * (no date is left to work until, no time is left on the clock)
  */
 export function handBack(
   services: Services,
   viewer: Viewer,
-  { dueAt, lateUntil, ...place }: Place & OwnDates,
+  { dueAt, lateUntil, minutes = 0, ...place }: Place & OwnDates & { minutes?: number },
 ): Promise<void> {
   return changeOne(services, viewer, place, async (task, trx, own, now) => {
     requireInClass(own);
@@ -133,24 +134,32 @@ export function handBack(
     const extension = readExtension(task, { dueAt, lateUntil }, now) ?? extensionOf(own);
     const { lateUntil: closesAt } = ownDates(datesOf(task), extension);
     if (closesAt <= now) {
-      const closed = wallLabel(closesAt, task.time_zone, now);
-      throw badField(
-        'dueAt',
-        `It closed for ${own.nickname} ${closed}. Choose until when it is to be handed in again.`,
-      );
+      const closed = deadlineLabel(closesAt, task.time_zone, now);
+      throw badField('dueAt', `It’s already closed for ${own.nickname} (${closed}). Choose a new due date.`);
     }
-    await reopenWork(
-      trx,
-      { task, place: { studentTaskId: own.id }, now, restartClock: task.type === 'TEST' },
-      async () => {
-        const dates = { own_due_at: extension.dueAt, own_late_until: extension.lateUntil };
-        const arranged = { arranged_by: viewer.id, arranged_at: now };
-        await updateStudentTask(trx, own.id, { ...dates, ...arranged, handed_in_at: null, reopened_at: now });
-        await moveClosing(trx, task.id);
-      },
-    );
+    const extraSeconds = await checkedExtra(trx, own, minutes);
+    await reopenWork(trx, { task, place: { studentTaskId: own.id }, now, extraSeconds }, async () => {
+      const dates = { own_due_at: extension.dueAt, own_late_until: extension.lateUntil };
+      const arranged = { arranged_by: viewer.id, arranged_at: now };
+      const extra = { extra_minutes: own.extra_minutes + minutes };
+      await updateStudentTask(trx, own.id, { ...dates, ...arranged, ...extra, handed_in_at: null, reopened_at: now });
+      await moveClosing(trx, task.id);
+    });
     return taskNotices.reopened({ title: task.title, at: now });
   });
+}
+
+/** The seconds that a clock gets beside those that it had left; a minute must be there to start again. */
+async function checkedExtra(trx: Trx, own: Own, minutes: number): Promise<number> {
+  const { mostExtraMinutes } = taskLimits;
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes > mostExtraMinutes) {
+    throw badField('minutes', `Add up to ${mostExtraMinutes} minutes.`);
+  }
+  const left = own.practice_id === null ? null : await findSecondsLeft(trx, own.practice_id, own.student_id);
+  if (left !== null && left + minutes * 60 < 60) {
+    throw badField('minutes', `${own.nickname} had no time left. Choose how many minutes to give.`);
+  }
+  return minutes * 60;
 }
 
 /** The teacher's own mark for one answer, with a comment; points of null give the engine's mark back. */

@@ -43,6 +43,7 @@ export async function updateStudentTask(
       | 'excused_at'
       | 'handed_in_at'
       | 'reopened_at'
+      | 'extra_minutes'
       | 'comment'
       | 'commented_by'
       | 'commented_at'
@@ -129,13 +130,13 @@ export async function findEndedWork(trx: Trx, place: Whose): Promise<EndedWork[]
 
 /**
  * Opens the practices of these student tasks again where their end came without a hand-in and time is left: what the end
- * had skipped is open, what was answered stays closed. A clock that ran out stays so, unless it is to begin anew. Returns
- * those it opened.
+ * had skipped is open, what was answered stays closed. A clock that ran out stays so; with `extraSeconds` it waits for
+ * another start, with these and what was left of it. Returns those it opened.
  */
 export async function reopenPractices(
   trx: Trx,
   place: Whose,
-  options: { now: Date; restartClock: boolean },
+  options: { now: Date; extraSeconds: number | null },
 ): Promise<{ student_id: string; id: string }[]> {
   return reopenTaskPractices(trx, isWhose(place), options);
 }

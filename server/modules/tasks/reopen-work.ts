@@ -13,13 +13,18 @@ type Whose = { taskId: string } | { studentTaskId: string };
  */
 export async function reopenWork(
   trx: Trx,
-  { task, place, now, restartClock = false }: { task: LockedTask; place: Whose; now: Date; restartClock?: boolean },
+  {
+    task,
+    place,
+    now,
+    extraSeconds = null,
+  }: { task: LockedTask; place: Whose; now: Date; extraSeconds?: number | null },
   change: () => Promise<void>,
 ): Promise<void> {
   const ended = await findEndedWork(trx, place);
   const seen = new Set(ended.filter((own) => keysWereSeen(task, own, now)).map((own) => own.practice_id));
   await change();
-  for (const practice of await reopenPractices(trx, place, { now, restartClock })) {
+  for (const practice of await reopenPractices(trx, place, { now, extraSeconds })) {
     if (seen.has(practice.id)) await redrawSeen(trx, practice, now);
   }
 }

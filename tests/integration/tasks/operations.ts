@@ -71,11 +71,11 @@ export const taskOperations = {
         setStudentExcused(taskId: $id, studentTaskId: $own, excused: $excused) }`,
       { id: taskId, own: studentTaskId, excused },
     ] as const,
-  handBack: (taskId: string, studentTaskId: string, dueAt = '') =>
+  handBack: (taskId: string, studentTaskId: string, dueAt = '', minutes = 0) =>
     [
-      `mutation M($id: ID!, $own: ID!, $dueAt: String!) {
-        handBackStudentTask(taskId: $id, studentTaskId: $own, dueAt: $dueAt) }`,
-      { id: taskId, own: studentTaskId, dueAt },
+      `mutation M($id: ID!, $own: ID!, $dueAt: String!, $minutes: Int) {
+        handBackStudentTask(taskId: $id, studentTaskId: $own, dueAt: $dueAt, minutes: $minutes) }`,
+      { id: taskId, own: studentTaskId, dueAt, minutes },
     ] as const,
   mark: (taskId: string, studentTaskId: string, questionId: string, points: number | null, comment = '') =>
     [

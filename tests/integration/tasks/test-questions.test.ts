@@ -101,19 +101,38 @@ describe('the questions of a test', () => {
     expect(leaks(released).length).toBeGreaterThan(0);
   });
 
-  it('handed back, wait for another start with a new clock, and what was typed is there', async () => {
+  it('handed back, wait for another start with the time that was left, and what was typed is there', async () => {
     const { practiceId, questionId } = await begin();
     await mine(studentTasks.save(practiceId, 1, '12'));
+    backend.clock.advance({ minutes: 40 });
     await mine(studentTasks.finish(practiceId));
     const [own] = await studentsOf(backend, school, taskId);
     expect(await as(backend, school.teacher, taskOperations.handBack(taskId, own?.id ?? ''))).toBe(true);
     expect(prompts(await told(practiceId, questionId))).toEqual([]);
     expect((await practiceOf(practiceId)).ends_at).toBeNull();
     expect(await mine(studentTasks.save(practiceId, 1, '13'))).toBe('UNPROCESSABLE');
+    backend.clock.advance({ minutes: 40 });
     await mine(studentTasks.open(taskId));
-    expect((await practiceOf(practiceId)).ends_at).not.toBeNull();
+    const left = Number((await practiceOf(practiceId)).ends_at) - backend.clock.now().getTime();
+    expect(left).toBeLessThanOrEqual(20 * 60_000);
+    expect(left).toBeGreaterThan(19 * 60_000);
     const reply = (await mine(studentTasks.question(practiceId, 1))) as { question: { lateAnswer: string } };
     expect(reply.question.lateAnswer).toBe('12');
+  });
+
+  it('handed back with no time left, get the minutes that the teacher gives', async () => {
+    const { practiceId } = await begin();
+    await mine(studentTasks.save(practiceId, 1, '12'));
+    backend.clock.advance({ minutes: 61 });
+    await mine(studentTasks.question(practiceId, 1));
+    const [own] = await studentsOf(backend, school, taskId);
+    const handBack = (minutes: number) =>
+      as(backend, school.teacher, taskOperations.handBack(taskId, own?.id ?? '', '', minutes));
+    expect(await handBack(0)).toBe('BAD_INPUT');
+    expect(await handBack(10)).toBe(true);
+    await mine(studentTasks.open(taskId));
+    const left = Number((await practiceOf(practiceId)).ends_at) - backend.clock.now().getTime();
+    expect(Math.round(left / 60_000)).toBe(10);
   });
 
   it('a clock that is up ends it for whoever asks for a question, with what was saved', async () => {

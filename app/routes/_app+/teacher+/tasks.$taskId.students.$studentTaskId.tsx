@@ -26,7 +26,7 @@ import { shareReportAction } from '~/loaders/share-report.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { firstNameOf } from '../../../../rules/classes';
 import { ownDates } from '../../../../rules/tasks/task-dates';
-import { wallClock, wallLabel } from '../../../../rules/tasks/wall-clock';
+import { deadlineLabel, wallClock, wallLabel } from '../../../../rules/tasks/wall-clock';
 
 export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), timeZone));
   const saved = (last: { by: string | null; at: string } | null) =>
     last === null ? null : { ...last, label: wallLabel(new Date(last.at), timeZone, now) };
-  const at = (date: Date) => wallLabel(date, timeZone, now);
+  const at = (date: Date) => deadlineLabel(date, timeZone, now);
   const instant = (date: string | null) => (date === null ? null : new Date(date));
   const { comment, rubricValues, excused, handedInAt, ownDueAt, ownLateUntil, extraMinutes, testEndsAt } = student;
   const [dueAt, lateUntil] = [instant(task.dueAt) ?? now, instant(task.lateUntil) ?? now];
@@ -171,8 +171,11 @@ export const action = guardedAction(async ({ request, params, form }) => {
     }
     case 'hand-back': {
       const dates = { dueAt: formText(form, 'dueAt'), lateUntil: formText(form, 'lateUntil') };
-      const outcome = await attempt(request, HandBackStudentTask, { ...place, ...dates });
-      return classActionReply(request, outcome, { intent, values: dates }, { to: here, notice: 'task-handed-back' });
+      const typed = formText(form, 'minutes').trim();
+      const minutes = typed === '' ? 0 : /^\d{1,4}$/.test(typed) ? Number(typed) : -1;
+      const values = { ...dates, minutes: typed };
+      const outcome = await attempt(request, HandBackStudentTask, { ...place, ...dates, minutes });
+      return classActionReply(request, outcome, { intent, values }, { to: here, notice: 'task-handed-back' });
     }
     case 'comment': {
       const typed = keptValues(form, 'level');

@@ -2,7 +2,7 @@ import { isQuietHour } from '../../../../rules/quiet-hours';
 import { ownDates } from '../../../../rules/tasks/task-dates';
 import { studentTaskStatus, takesWork } from '../../../../rules/tasks/task-status';
 import { answersAreOut } from '../../../../rules/tasks/visibility';
-import { wallLabel } from '../../../../rules/tasks/wall-clock';
+import { deadlineLabel } from '../../../../rules/tasks/wall-clock';
 import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
 import { wake } from '../../classroom';
@@ -61,7 +61,7 @@ const factsOf = (row: ClockRow) => ({
   extension: extensionOf(row),
   handedInAt: row.handed_in_at,
 });
-const label = (at: Date, { time_zone }: ClockRow, now: Date) => wallLabel(at, time_zone, now);
+const label = (at: Date, { time_zone }: ClockRow, now: Date) => deadlineLabel(at, time_zone, now);
 
 const assignedNotice = ({ class_name: className, title, type }: ClockRow): TaskNotice =>
   taskNotices.assigned({ className, title, type });

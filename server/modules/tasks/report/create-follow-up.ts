@@ -2,7 +2,7 @@ import { misconceptionById } from '../../../../maths/misconceptions/index';
 import { firstValues, type TaskValues } from '../../../../rules/forms/task';
 import { isUuid } from '../../../../rules/path-patterns';
 import { taskLimits } from '../../../../rules/tasks/kinds';
-import { schoolDayAfter, wallClock } from '../../../../rules/tasks/wall-clock';
+import { schoolDayAfter, wallClock, wallDayAfter } from '../../../../rules/tasks/wall-clock';
 import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
 import { badField } from '../../../platform/parse-input';
@@ -84,7 +84,7 @@ export async function createFollowUp(
 /** Due after so many days at five in the afternoon, without late work; null leaves the dates as they are. */
 function dueIn(days: number | null, { time_zone: timeZone }: OpenClass, now: Date): TaskValues {
   if (days === null) return {};
-  const day = wallClock(new Date(now.getTime() + days * 86_400_000), timeZone).slice(0, 10);
+  const day = wallDayAfter(now, days, timeZone);
   return { dueAt: [`${day}T17:00`], lateUntil: [''] };
 }
 

@@ -14,6 +14,8 @@ export interface MyTaskRow {
   practice_questions: number | null;
   /** The clock of its practice stands still: nobody has started it. */
   awaits_start: boolean;
+  /** What a clock starts with again; null where it is the whole one. */
+  seconds_left: number | null;
   first_open: number | null;
   /** Read for the task of a practice alone. */
   marks: MyMarkJson[];
@@ -81,7 +83,7 @@ export async function findMyTasks(db: Db, studentId: string, place: MyTaskPlace,
 /** What `toMyTaskRow` reads, of the student task `st`, its task `t`, the class `c` and the practice `p`. */
 export const myTaskColumns = sql`to_json(st) as own, to_json(t) as task, c.name as class_name, c.time_zone,
   coalesce((select nickname from users where id = t.created_by), '') as teacher,
-  p.state as practice_state, p.question_count as practice_questions, coalesce(${awaitsStartSql}, false) as awaits_start,
+  p.state as practice_state, p.question_count as practice_questions, coalesce(${awaitsStartSql}, false) as awaits_start, p.seconds_left,
   (select min(q.index) from practice_questions q where q.student_id = p.student_id and q.practice_id = p.id
     and q.closed_at is null and q.answered_at is null) as first_open`;
 

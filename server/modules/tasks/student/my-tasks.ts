@@ -195,7 +195,7 @@ export function shownTask({ own, task, ...row }: MyTaskRow, now: Date): MyTask {
     currentIndex: running && !overdue ? (running.first_open ?? 1) : (row.first_open ?? row.practice_questions ?? 1),
     questionCount: row.practice_questions ?? task.question_count,
     answered: own.answered,
-    minutes: task.minutes,
+    minutes: row.awaits_start && row.seconds_left !== null ? Math.floor(row.seconds_left / 60) : task.minutes,
     extraMinutes: own.extra_minutes,
     handedInAt: own.handed_in_at,
     lateMs: lateBy(facts),
