@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node';
 import { classColours } from '../../rules/classes';
 import { type TeacherStep, teacherSteps } from '../../rules/study-plan';
 import { taughtFirst } from '../../rules/taught-courses';
+import { isTimeZone } from '../../rules/time-zones';
 import { SkipOwnStep } from '../graphql/account/own-steps';
 import { SetSchool, SetTeaching, TeacherSteps } from '../graphql/account/teacher-steps';
 import { CreateClass } from '../graphql/classroom/teach-class';
@@ -70,9 +71,9 @@ export async function takeTeacherStep(request: Request, step: TeacherStep, form:
   const page = await attempt(request, TeacherSteps, {});
   if (!page.ok) throw pageFailure(request, page.failure);
   const { taughtClasses, viewer } = page.data;
-  // Colour and time zone are chosen for a first class; its settings change them.
+  // Colour and time zone (the browser's, else the account's) are chosen for a first class; its settings change them.
   form.set('colour', classColours[taughtClasses.length % classColours.length] ?? 'BLUE');
-  form.set('timeZone', viewer?.timeZone ?? '');
+  if (!isTimeZone(formText(form, 'timeZone'))) form.set('timeZone', viewer?.timeZone ?? '');
   const { values: typed, ...read } = readClassInput(form);
   const values = { ...typed, creationKey: formText(form, 'creationKey') };
   if (!read.ok) return formAgain({ values, errors: read.errors });

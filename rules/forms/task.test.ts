@@ -21,7 +21,7 @@ describe('what the wizard holds', () => {
 
   it('is read on the clock of the class', () => {
     const { input } = readTask(values({ dueAt: ['2026-11-27T16:00'], lateUntil: [''] }), zone);
-    expect(input.dueAt.toISOString()).toBe('2026-11-27T08:00:00.000Z');
+    expect(input.dueAt.toISOString()).toBe('2026-11-27T08:00:59.999Z');
     expect(input.lateUntil).toEqual(input.dueAt);
   });
 
@@ -98,4 +98,11 @@ describe('what the wizard holds', () => {
     expect(new Set(all).size).toBe(all.length);
     expect(stepOfField('dueAt')).toBe('when');
   });
+});
+
+it('a new task is due a week later on the calendar, also over a change of clocks', () => {
+  const late = { courseId: 'year-8', timeZone: 'Australia/Sydney' };
+  // Half past eleven at night before the clocks go forward, and in the hour that the long day has more.
+  expect(firstValues({ ...late, now: new Date('2027-10-02T13:30:00Z') }).dueAt).toEqual(['2027-10-09T16:00']);
+  expect(firstValues({ ...late, now: new Date('2027-03-28T13:30:00Z') }).dueAt).toEqual(['2027-04-05T16:00']);
 });

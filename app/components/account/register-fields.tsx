@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { longestNickname, shortestPassword, yearLevels } from '../../../rules/forms/limits';
 import type { AccountFormState } from '../../lib/account-forms';
 import { paths } from '../../lib/paths';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
 import styles from './account.module.css';
+import { BrowserZoneField } from './browser-zone-field';
 import { EmailField } from './email-field';
 import { FieldError } from './field-error';
 import { type FirstCourse, FirstCoursesField } from './first-courses-field';
@@ -76,7 +76,7 @@ export function RegisterFields({
       )}
       <Terms checked={values.terms === 'on'} error={errors.terms} />
       <input type="hidden" name="invitingCode" value={values.invitingCode || invitingCode} />
-      <TimeZone />
+      <BrowserZoneField />
     </>
   );
 }
@@ -122,13 +122,4 @@ function Terms({ checked, error }: { checked: boolean; error: string | undefined
       <FieldError id="terms-error" error={error} />
     </div>
   );
-}
-
-/** The student's own time zone, for their days and quiet hours; without scripts the server's default stands. */
-function TimeZone() {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current) field.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  }, []);
-  return <input ref={field} type="hidden" name="timeZone" defaultValue="" />;
 }

@@ -4,6 +4,7 @@ import { mostTaught } from '../../../rules/taught-courses';
 import type { AccountFormState } from '../../lib/account-forms';
 import { classPaths } from '../../lib/class-paths';
 import { paths } from '../../lib/paths';
+import { BrowserZoneField } from '../account/browser-zone-field';
 import { CourseField } from '../courses/course-field';
 import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
@@ -111,6 +112,7 @@ export function FirstClassStep({ courses, courseId, creationKey, school, state }
       <Form method="post" className={styles.form} noValidate>
         <StepProblem text={message} />
         <input type="hidden" name="creationKey" value={values.creationKey || creationKey} />
+        <BrowserZoneField />
         <Field label="Name" hint="Short, as you say it: 8B, or Maths club." error={errors.name}>
           {(aria) => (
             <TextInput

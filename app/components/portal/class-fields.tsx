@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { type ClassColour, classColours, classLimits } from '../../../rules/classes';
 import { australianZones, zoneLabel } from '../../../rules/time-zones';
 import { TextField } from '../account/text-field';
+import { useBrowserZone } from '../account/use-browser-zone';
 import { ClassBadge } from '../classes/class-badge';
 import { CourseField } from '../courses/course-field';
 import { Field } from '../ui/field';
@@ -12,6 +14,8 @@ export interface ClassFieldsProps {
   values: { name: string; courseId: string; colour: string; timeZone: string };
   errors: Record<string, string>;
   courses: { id: string; name: string }[];
+  /** A class that nobody has made yet. */
+  isNew?: boolean;
 }
 
 export const colourNames: Record<ClassColour, string> = {
@@ -24,8 +28,7 @@ export const colourNames: Record<ClassColour, string> = {
 };
 
 /** What a teacher says of a class. */
-export function ClassFields({ values, errors, courses }: ClassFieldsProps) {
-  const isListed = australianZones.some(({ id }) => id === values.timeZone);
+export function ClassFields({ values, errors, courses, isNew = false }: ClassFieldsProps) {
   return (
     <>
       <TextField
@@ -49,18 +52,39 @@ export function ClassFields({ values, errors, courses }: ClassFieldsProps) {
         ))}
         {errors.colour === undefined ? null : <p className={styles.problem}>{errors.colour}</p>}
       </fieldset>
-      <Field label="Time zone" hint="Dates of the class are meant in it." error={errors.timeZone}>
-        {(aria) => (
-          <Select {...aria} name="timeZone" defaultValue={values.timeZone}>
-            {isListed ? null : <option value={values.timeZone}>{zoneLabel(values.timeZone)}</option>}
-            {australianZones.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ZoneField value={values.timeZone} proposes={isNew} error={errors.timeZone} />
     </>
+  );
+}
+
+interface ZoneFieldProps {
+  value: string;
+  /** Whether the zone of the teacher's browser stands there until they choose. */
+  proposes: boolean;
+  error: string | undefined;
+}
+
+/** The zone that the dates of a class are in. */
+function ZoneField({ value, proposes, error }: ZoneFieldProps) {
+  const own = useBrowserZone();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const proposed = chosen ?? (proposes ? (own ?? value) : value);
+  const listed = australianZones.map(({ id }) => id);
+  const others = [...new Set([value, proposed])].filter((id) => !listed.includes(id));
+  const hint = proposes
+    ? 'Due dates use this time zone.'
+    : 'Due dates use this time zone. If you change it, upcoming tasks keep their times of day.';
+  return (
+    <Field label="Time zone" hint={hint} error={error}>
+      {(aria) => (
+        <Select {...aria} name="timeZone" value={proposed} onChange={(event) => setChosen(event.target.value)}>
+          {[...others, ...listed].map((id) => (
+            <option key={id} value={id}>
+              {zoneLabel(id)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -20,7 +20,7 @@ export function NewClassView({ creationKey, reply, values, courses }: NewClassVi
       <section className="card" aria-label="New class">
         <PortalForm intent="create" reply={reply} submit="Make the class" variant="main">
           <input type="hidden" name="creationKey" value={creationKey} />
-          <ClassFields values={values} errors={reply?.errors ?? {}} courses={courses} />
+          <ClassFields values={values} errors={reply?.errors ?? {}} courses={courses} isNew={reply === undefined} />
         </PortalForm>
       </section>
     </div>

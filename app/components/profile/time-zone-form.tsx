@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
-import { useHydrated } from 'remix-utils/use-hydrated';
 import { australianZones, zoneLabel } from '../../../rules/time-zones';
+import { useBrowserZone } from '../account/use-browser-zone';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
@@ -16,12 +16,10 @@ interface TimeZoneFormProps {
 
 /** Where the person's clock stands: an Australian zone, the stored one, or the one that this browser keeps. */
 export function TimeZoneForm({ timeZone, state: { values, errors }, busy }: TimeZoneFormProps) {
-  const own = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
+  const own = useBrowserZone() ?? timeZone;
   const chosen = values.timeZone || timeZone;
   const listed = australianZones.map(({ id }) => id);
-  const others = [...new Set([timeZone, chosen, own])].filter(
-    (id) => !listed.includes(id) && (id === timeZone || id.includes('/')),
-  );
+  const others = [...new Set([timeZone, chosen, own])].filter((id) => !listed.includes(id));
   return (
     <>
       <Form method="post" preventScrollReset className={styles.line}>

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error';
 import { requireSeen } from '../../platform/require-seen';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { moveTasksToZone } from '../practice';
 import { wake } from './change-roster';
 import {
   deleteEmptyClass,
@@ -26,11 +27,11 @@ interface ClassChangeInput {
 }
 
 /**
- * Name, course, colour and time zone of a class that the viewer teaches. With the `version` that was looked at, a change
+ * Name, course, colour and time zone of a class that the viewer teaches; its tasks keep their times on the wall. With the `version` that was looked at, a change
  * that somebody else has made meanwhile is not overwritten: CONFLICT, with what stands there now in `details`.
  */
 export async function updateClass(
-  { db }: Services,
+  { db, clock }: Services,
   viewer: Viewer,
   { classId, version, ...input }: ClassChangeInput,
 ): Promise<void> {
@@ -44,6 +45,9 @@ export async function updateClass(
     requireSeen(version ?? undefined, now.version, { details });
     const change = { name, course_id: courseId, colour, time_zone: timeZone, version: now.version + 1 };
     await updateTaughtClass(trx, viewer.id, classId, change);
+    if (time_zone !== timeZone) {
+      await moveTasksToZone(trx, { classId, from: time_zone, to: timeZone, now: clock.now() });
+    }
   });
 }
 

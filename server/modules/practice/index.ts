@@ -45,6 +45,7 @@ export { hintLadder } from './marking/hint-ladder';
 export { markAnswer, type VerdictKind, verdictOnAnswer } from './marking/mark-answer';
 export { messages as answerMessages } from './marking/messages';
 export { workedExample } from './marking/worked-example';
+export { moveTasksToZone } from './move-task-zone.repo';
 export { openHint } from './open-hint';
 export { drawOtherNumbers } from './other-numbers';
 export { readDailyLimit } from './plan-limit';
