@@ -106,3 +106,18 @@ it('a new task is due a week later on the calendar, also over a change of clocks
   expect(firstValues({ ...late, now: new Date('2027-10-02T13:30:00Z') }).dueAt).toEqual(['2027-10-09T16:00']);
   expect(firstValues({ ...late, now: new Date('2027-03-28T13:30:00Z') }).dueAt).toEqual(['2027-04-05T16:00']);
 });
+
+it('answers that come out at the due time wait for the end of its minute', () => {
+  const { input, errors } = readTask(
+    values({
+      type: ['TEST'],
+      dueAt: ['2026-11-27T16:00'],
+      lateUntil: [''],
+      answersWhen: ['DATE'],
+      answersAt: ['2026-11-27T16:00'],
+    }),
+    zone,
+  );
+  expect(errors).toEqual({});
+  expect(input.answersAt).toEqual(input.dueAt);
+});

@@ -166,7 +166,11 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
   const hasMinutes = text('minutes') !== '' && mayHaveClock({ type, practiceType });
   const minutes = !hasMinutes ? null : whole('minutes', { least, most, name: 'Minutes' });
   const answersWhen = oneOf('answersWhen', [usualAnswers({ type, source }), ...answersWhens]);
-  const answersAt = answersWhen === 'DATE' ? time('answersAt', 'Choose when the answers become visible.') : null;
+  const typedAnswersAt =
+    answersWhen === 'DATE' ? time('answersAt', 'Choose when the answers become visible.', instantOf) : null;
+  // The last minute before the due time is still for working.
+  const isSameMinute = typedAnswersAt !== null && wallClock(typedAnswersAt, timeZone) === wallClock(dueAt, timeZone);
+  const answersAt = isSameMinute ? dueAt : typedAnswersAt;
   if (type === 'TEST' && answersAt !== null && errors.answersAt === undefined && answersAt < dueAt) {
     refuse(
       'answersAt',

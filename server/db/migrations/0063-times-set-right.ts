@@ -19,7 +19,9 @@ const toEndOfMinute = (table: string, columns: string[], where = 'true') =>
 
 const statements = [
   'alter table practices add column seconds_left int',
-  toEndOfMinute('tasks', ['due_at', 'late_until', 'answers_at']),
+  `update tasks set answers_at = due_at + interval '59.999 seconds'
+    where answers_at = due_at and due_at = date_trunc('minute', due_at)`,
+  toEndOfMinute('tasks', ['due_at', 'late_until']),
   toEndOfMinute('student_tasks', ['own_due_at', 'own_late_until']),
   toEndOfMinute('practices', ['closes_at'], 'student_task_id is not null'),
   'alter table users add column day_zone text, add column day_zone_until timestamptz',

@@ -71,7 +71,7 @@ async function writeTask(trx: Trx, school: DemoClass, demo: DemoTask, now: Date)
       due_at: isDraft ? null : until(demo.dueAt),
       late_until: isDraft ? null : until(demo.lateUntil ?? demo.dueAt),
       answers_when: demo.answersAt === null ? 'HAND_IN' : 'DATE',
-      answers_at: demo.answersAt === null ? null : until(demo.answersAt),
+      answers_at: demo.answersAt === null ? null : at(demo.answersAt),
       minutes: demo.minutes,
       tries: demo.tries,
       grade_type: demo.gradeType,
