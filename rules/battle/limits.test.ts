@@ -17,6 +17,7 @@ it('lets battles be played within the hours, over midnight too', () => {
 
 it('says the hours', () => {
   expect(hoursInWords({ from: 930, until: 1200 })).toBe('3:30 pm to 8 pm');
-  expect(hoursInWords({ from: 0, until: 725 })).toBe('12 am to 12:05 pm');
+  expect(hoursInWords({ from: 0, until: 725 })).toBe('midnight to 12:05 pm');
+  expect(hoursInWords({ from: 930, until: 0 })).toBe('3:30 pm to midnight');
   expect(hoursInWords({ from: 5, until: 5 })).toBe('all day');
 });

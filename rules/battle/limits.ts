@@ -16,6 +16,7 @@ export function hoursInWords({ from, until }: BattleHours): string {
 }
 
 function timeInWords(minute: number): string {
+  if (minute % 1440 === 0) return 'midnight';
   const [hour, rest] = [Math.floor(minute / 60) % 24, minute % 60];
   const minutes = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;

@@ -81,7 +81,7 @@ async function tellOfChange(trx: Trx, { id }: Viewer): Promise<void> {
 function creditsEmpty(total: number, nextResetTime: Date): AppError {
   return new AppError(
     'AI_CREDIT_EMPTY',
-    `You have used today’s ${total} tutor credits. They are back at 12:00 am. Hints, worked examples and the lines of My working stay free.`,
+    `You have used today’s ${total} tutor credits. You get more at midnight. Hints, worked examples and the lines of My working stay free.`,
     { details: { totalCredits: total, nextResetTime: nextResetTime.toISOString() } },
   );
 }

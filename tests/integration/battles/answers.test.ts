@@ -8,6 +8,7 @@ import {
   join,
   leave,
   look,
+  type Match,
   makePlayer,
   meet,
   pass,
@@ -95,11 +96,27 @@ describe('answers that do not count', () => {
   });
 });
 
+/** One player answers the first question, wrong; both look at it. */
+async function answerFirst(match: Match, seat: 0 | 1): Promise<void> {
+  await untilQuestion(backend, match, 0);
+  const [first] = await questionsOf(backend, match.id);
+  if (!first) throw new Error('The match has no question.');
+  await give(backend, match.players[seat], match.id, 0, wrongAnswer(first));
+}
+
+/** The first player is there and answers, the second never comes. */
+async function answerAlone({ id, players: [ava], runner }: Match): Promise<void> {
+  while ((await look(backend, ava, id)).status !== 'QUESTION') await pass(backend, runner, 1);
+  const [first] = await questionsOf(backend, id);
+  if (!first) throw new Error('The match has no question.');
+  await give(backend, ava, id, 0, wrongAnswer(first));
+}
+
 describe('leaving', () => {
   it('gives the win to the one who stays', async () => {
     const match = await meet(backend);
     const [ava, ben] = match.players;
-    await untilQuestion(backend, match, 0);
+    await answerFirst(match, 1);
     await leave(backend, ava, match.id);
     const mine = await look(backend, ava, match.id);
     expect(mine).toMatchObject({ status: 'FINISHED', result: { outcome: 'LOST', by: 'LEFT' } });
@@ -109,7 +126,7 @@ describe('leaving', () => {
 
   it('ends with one result when both leave at once', async () => {
     const match = await meet(backend);
-    await untilQuestion(backend, match, 0);
+    await answerFirst(match, 0);
     await Promise.all(match.players.map((player) => leave(backend, player, match.id)));
     const [mine, theirs] = await Promise.all(match.players.map((player) => look(backend, player, match.id)));
     expect(mine?.status).toBe('FINISHED');
@@ -117,15 +134,19 @@ describe('leaving', () => {
     for (const player of match.players) await send(backend, player, `{ battleLobby { openBattleId } }`);
   });
 
-  it('ends a match of two who are away for two questions', async () => {
-    const match = await meet(backend);
-    await pass(backend, match.runner, 300);
-    const { status } = await backend.services.db
-      .selectFrom('battles')
-      .select('status')
-      .where('id', '=', match.id)
-      .executeTakeFirstOrThrow();
-    expect(status).toBe('FINISHED');
+  it('is void for both before anybody has answered, or where somebody never came', async () => {
+    const [left, empty, half] = [await meet(backend), await meet(backend), await meet(backend)];
+    await leave(backend, left.players[1], left.id);
+    await answerAlone(half);
+    await pass(backend, half.runner, 200);
+    for (const { id, players } of [left, empty, half]) {
+      for (const player of players) {
+        const { status, result } = await look(backend, player, id);
+        expect(status).toBe('VOID');
+        expect(result).toMatchObject({ outcome: 'VOID', ratingAfter: null, change: null, coins: [] });
+        expect(result?.sentence).toContain('before it really got going');
+      }
+    }
   });
 
   it('leaves and joins fifty times: one open battle, and a wait after leaving found matches', async () => {

@@ -176,6 +176,8 @@ describe('limits', () => {
     for (let battle = 0; battle < 2; battle += 1) {
       const match = await meet(backend, [player, await makePlayer(backend)]);
       await untilQuestion(backend, match, 0);
+      const [first] = await questionsOf(backend, match.id);
+      if (first) await give(backend, player, match.id, 0, wrongAnswer(first));
       await leave(backend, match.players[1], match.id);
     }
     const refused = await join(backend, player);

@@ -92,7 +92,7 @@ function rematchOf(
   return other && other.rematch_asked_at !== null ? 'ASKED_BY_THEM' : 'NONE';
 }
 
-const notPlayed = 'This battle ended before it really started, so it doesn’t count. Nobody’s rating changes.';
+const notPlayed = 'It ended before it really got going, so nobody’s rating changes.';
 
 /** Whether it is void because of its players, and not of a fault of ours: somebody was not there, or nobody answered. */
 function wasNotPlayed(state: MatchState | null): boolean {
