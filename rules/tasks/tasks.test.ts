@@ -26,6 +26,7 @@ import {
   taskTabs,
 } from './task-status';
 import { answersAreOut, type VisibleFacts } from './visibility';
+import { wallLabel } from './wall-clock';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -54,6 +55,16 @@ describe('own dates', () => {
         expect(dateProblem(own)).toBeNull();
       }),
     );
+  });
+
+  it.each([
+    ['the clocks go back', '2027-04-03T05:00:59.999Z', 'Sun 4 Apr 2027, 3:00 pm'],
+    ['the clocks go forward', '2027-10-02T06:00:59.999Z', 'Sun 3 Oct 2027, 5:00 pm'],
+  ])('24 hours more are 24 hours also when %s, and the label says when that is', (_what, due, label) => {
+    const dueAt = new Date(due);
+    const more = dayMore({ opensAt: new Date(0), dueAt, lateUntil: dueAt }, noExtension);
+    expect(Number(more.dueAt) - dueAt.getTime()).toBe(day);
+    expect(more.dueAt && wallLabel(more.dueAt, 'Australia/Sydney', at(0))).toBe(label);
   });
 
   it('a day more is 24 hours later at both ends, and an extension that is allowed', () => {

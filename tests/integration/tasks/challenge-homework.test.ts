@@ -14,6 +14,7 @@ import { endOverdue } from '../../../server/modules/practice/end-overdue';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { answerRight, answerWrong, shown } from '../practice/student';
 import { reportOperations } from '../reports/report-operations';
+import { taskOperations } from './operations';
 import { as, firstStudent, makeSchool, type School, setTask, studentsOf } from './school';
 import { studentTasks } from './student-operations';
 
@@ -74,6 +75,22 @@ it('the minutes of the teacher run from the first question on, for the whole set
   expect(clock).toMatchObject({ totalSeconds: 1200 });
   expect(clock?.remainingMs).toBeGreaterThan(19.8 * 60_000);
   expect(clock?.remainingMs).toBeLessThan(20 * 60_000);
+});
+
+it('handed back it goes on with what was left of its clock, from the next question that is looked at', async () => {
+  const { taskId, practiceId } = await begun();
+  await solve(practiceId, 1);
+  backend.clock.advance({ minutes: 5 });
+  await finishPractice(backend.services, viewer(), practiceId);
+  const own = await ownOf(taskId);
+  expect(await as(backend, school.teacher, taskOperations.handBack(taskId, own?.id ?? ''))).toBe(true);
+  backend.clock.advance({ minutes: 30 });
+  await look(practiceId, 2);
+  const running = await getPracticeToAnswer(backend.services, viewer(), practiceId);
+  expect(running?.questions.map(({ outcome }) => outcome)).toEqual(['RIGHT', null, null]);
+  const clock = running && practiceClock(running, backend.clock.now());
+  expect(clock?.remainingMs).toBeLessThan(15 * 60_000);
+  expect(clock?.remainingMs).toBeGreaterThan(14.5 * 60_000);
 });
 
 it('has no clock where the teacher gave no minutes', async () => {
