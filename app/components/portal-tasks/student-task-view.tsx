@@ -37,7 +37,7 @@ interface AnswerView {
 }
 
 interface StudentTaskViewProps {
-  task: { id: string; title: string; type: string; scoringType: string; class: ClassHead };
+  task: { id: string; title: string; type: string; minutes: number | null; scoringType: string; class: ClassHead };
   rubric: { name: string; levels: string[] }[];
   student: OwnDatesProps['student'] & {
     comment: string;
