@@ -150,7 +150,8 @@ function HandBack({ student, hasTimer, reply }: Pick<OwnDatesProps, 'student' | 
         <TextField
           label="Extra minutes (optional)"
           name="minutes"
-          inputMode="numeric"
+          type="number"
+          min={0}
           autoComplete="off"
           defaultValue={own?.values.minutes ?? ''}
           error={own?.errors.minutes}

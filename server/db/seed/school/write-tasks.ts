@@ -110,7 +110,7 @@ async function writeTask(trx: Trx, school: DemoClass, demo: DemoTask, now: Date)
 
 /** What the wizard holds of a draft: everything but the last look. */
 function draftOf(demo: DemoTask, school: DemoClass, at: (time: WallTime) => Date, now: Date) {
-  const wall = (time: WallTime) => [wallClock(at(time), zone)];
+  const wall = (time: WallTime) => [wallClock(at(time), school.time_zone)];
   return {
     ...firstValues({ courseId: demo.courseIds[0], timeZone: school.time_zone, now }),
     courseIds: [...demo.courseIds],
