@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
+import type { Response } from 'express';
 import type { KnownRoute, RouteTable } from './route-table';
 
 /**
@@ -7,7 +8,12 @@ import type { KnownRoute, RouteTable } from './route-table';
  * gets a handler whose build holds little more than its own branch (docs/decisions/0039-one-remix-handler-a-route.md).
  */
 export function createRemixHandler(build: ServerBuild, findRoute: RouteTable): RequestHandler {
-  const handlerOf = (routes: ServerBuild) => createRequestHandler({ build: routes, mode: build.mode });
+  const handlerOf = (routes: ServerBuild) =>
+    createRequestHandler({
+      build: routes,
+      mode: build.mode,
+      getLoadContext: (_request, response) => ({ connectionSignal: () => connectionSignal(response) }),
+    });
   const whole = handlerOf(build);
   const handlers = new Map<string, RequestHandler>();
   return (request, response, next) => {
@@ -21,6 +27,14 @@ export function createRemixHandler(build: ServerBuild, findRoute: RouteTable): R
     }
     return handler(request, response, next);
   };
+}
+
+/** Aborts when the response can no longer be written to: held by the response, it lives as long as the connection. */
+function connectionSignal(response: Response): AbortSignal {
+  const controller = new AbortController();
+  if (response.closed) controller.abort();
+  else response.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /** The build with the routes that a page of this route needs. */

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { env } from '../http/env.server';
 import { logNotice } from '../http/log.server';
 import { shutdownSignal } from '../http/shutdown.server';
+import type { EndStream } from '../http/sse.server';
 import { userEventsSubscription } from './shell/user-events';
 import { type LiveChangeData, liveTaskSubscription } from './tasks/live-task';
 import { tutorWordsSubscription } from './tutor/tutor-words';
@@ -15,10 +16,18 @@ export type TutorWords = ResultOf<typeof tutorWordsSubscription>['tutorWords'];
 interface Listener<Event> {
   next: (event: Event) => void;
   /** The subscription is over: it has ended, its session has, the server is gone, or it was refused. */
-  end: () => void;
+  end: EndStream;
 }
 
-const clients = new Map<string, { client: Client; streams: Set<() => void> }>();
+/**
+ * Streams that one session may have open. One more takes the place of the oldest, which most likely belongs to a page that
+ * is gone without our knowing: a phone that lost its network says no goodbye.
+ */
+const maxStreams = 12;
+/** A page that is still there asks again so late that many open pages do not chase each other. */
+const displacedRetryMs = 60_000;
+
+const clients = new Map<string, { client: Client; streams: Set<EndStream> }>();
 shutdownSignal.addEventListener('abort', disposeAll);
 
 /**
@@ -59,10 +68,12 @@ function listen<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
   next: (data: Data) => void,
-  end: () => void,
+  end: EndStream,
 ): () => void {
-  const held = clients.get(token) ?? { client: openClient(token), streams: new Set<() => void>() };
+  const held = clients.get(token) ?? { client: openClient(token), streams: new Set<EndStream>() };
   clients.set(token, held);
+  const [oldest] = held.streams;
+  if (oldest && held.streams.size >= maxStreams) oldest(displacedRetryMs);
   held.streams.add(end);
   let released = false;
   const release = () => {
@@ -100,11 +111,6 @@ function listen<Data, Variables extends Record<string, unknown>>(
 function firstMessage(errors: readonly unknown[]): string {
   const [first] = errors;
   return typeof first === 'object' && first !== null && 'message' in first ? String(first.message) : 'unknown';
-}
-
-/** How many streams a session has open in this process. */
-export function openStreams(token: string): number {
-  return clients.get(token)?.streams.size ?? 0;
 }
 
 /** Ends every stream of a session that is over, without waiting for the server to say so. */

@@ -6,11 +6,14 @@ export interface StreamEvent {
   data: unknown;
 }
 
+/** Ends a stream; `retryMs` is how long the browser waits before it connects again, where that is not the usual time. */
+export type EndStream = (retryMs?: number) => void;
+
 interface EventStreamOptions {
   /** Aborts when the browser goes away. */
   signal: AbortSignal;
   /** Starts delivery; the returned function is called once when the stream ends for whatever reason. */
-  start: (send: (event: StreamEvent) => void, close: () => void) => () => void;
+  start: (send: (event: StreamEvent) => void, close: EndStream) => () => void;
   heartbeatMs?: number;
   /** Milliseconds the browser waits before it connects again. */
   retryMs?: number;
@@ -48,12 +51,16 @@ export function eventStream(options: EventStreamOptions): Response {
         // A cancelled stream is closed already.
         if (!closed) controller.close();
       };
+      const close: EndStream = (laterMs) => {
+        if (open && laterMs !== undefined) write(`retry: ${laterMs}\n\n`);
+        end();
+      };
       signal.addEventListener('abort', ended);
       shutdown.addEventListener('abort', ended);
       write(`retry: ${retryMs}\n\n`);
       stop = start((event) => {
         if (open) write(formatEvent(event));
-      }, ended);
+      }, close);
       if (!open) stop();
       if (signal.aborted || shutdown.aborted) end();
     },

@@ -1,7 +1,7 @@
 import { attempt } from '~/graphql/executor.server';
-import { tooManyStreams } from '~/graphql/stream-limit.server';
 import { listenToLiveTask } from '~/graphql/subscriptions.server';
 import { LiveTaskAllowed } from '~/graphql/tasks/live-task';
+import { connectionSignal } from '~/http/connection-signal.server';
 import { guardedResource } from '~/http/guarded-resource.server';
 import { sessionToken } from '~/http/session.server';
 import { eventStream } from '~/http/sse.server';
@@ -14,16 +14,15 @@ const pictureIdShape = /^[\w-]{1,64}$/;
  * not watch the task gets 204, which tells the browser to stop asking; while the server is away the stream ends at once and
  * is asked for again.
  */
-export const loader = guardedResource(async ({ request, params }) => {
+export const loader = guardedResource(async (args) => {
+  const { request, params } = args;
   const token = sessionToken(request);
   const taskId = parseUuidParam(params, 'taskId');
   if (token === null || taskId === null) return noStream();
-  const refusal = tooManyStreams(token);
-  if (refusal) return refusal;
   const known = await attempt(request, LiveTaskAllowed, { taskId });
   if (!known.ok && [401, 403, 404].includes(known.failure.status)) return noStream();
   return eventStream({
-    signal: request.signal,
+    signal: connectionSignal(args),
     start: (send, close) =>
       listenToLiveTask(
         token,

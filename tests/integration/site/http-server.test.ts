@@ -3,7 +3,7 @@ import { newId } from '../../../server/platform/ids';
 import { exampleAddress } from '../../route-rows';
 import { makePerson } from '../backend/people';
 import { openConnection } from './connection';
-import { readServerEvents } from './event-reader';
+import { type EventReader, readServerEvents } from './event-reader';
 import { builtRoutes } from './route-manifest';
 import { cookieOf, ownForm, send } from './send';
 import { programs, startPageServer } from './start-page-server';
@@ -135,6 +135,19 @@ describe('the HTTP server', () => {
     await vi.waitFor(() => expect(lines()).toHaveLength(ids.size), { timeout: 5000 });
     expect(Object.fromEntries(lines().map(({ id, route }) => [ids.get(id), route]))).toEqual(expected);
     expect(site.logs()['page-server.log']).not.toContain('value-of-mine');
+  });
+
+  it('gives one page more the place of the oldest stream, which asks again a minute later', async () => {
+    const { token } = await makePerson(site.services);
+    const pages: EventReader[] = [];
+    for (let page = 0; page < 12; page += 1) pages.push(await readServerEvents(site.url, token));
+    const newest = await readServerEvents(site.url, token);
+    expect([...pages, newest].map(({ status }) => status)).toEqual(Array.from({ length: 13 }, () => 200));
+    const [oldest, next] = pages;
+    await oldest?.ended();
+    expect(oldest?.text()).toMatch(/retry: 60000\n\n$/);
+    expect([oldest, next].map((page) => page?.complete())).toEqual([true, false]);
+    for (const page of [...pages, newest]) page.close();
   });
 
   it('leaves within five seconds of SIGTERM, streams closed and half-sent requests cut', async () => {
