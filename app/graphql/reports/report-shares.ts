@@ -18,7 +18,7 @@ export const SetStudentsMayShare = graphql(`
 
 /** The report behind a key, for everybody who holds it. */
 export const SharedReportPage = graphql(`
-  query SharedReportPage($taskId: String!, $studentTaskId: String!, $shareKey: String!, $device: String!) {
+  query SharedReportPage($taskId: String!, $studentTaskId: String!, $shareKey: String!, $device: String) {
     sharedReport(taskId: $taskId, studentTaskId: $studentTaskId, shareKey: $shareKey, device: $device) {
       firstName title isTest teacher handedInAt lateMs timeZone expiresAt grade comment
       content {

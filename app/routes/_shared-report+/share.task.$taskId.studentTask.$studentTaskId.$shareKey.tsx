@@ -5,7 +5,7 @@ import { SharedReportView } from '~/components/shared-report/shared-report-view'
 import { sharedReportView } from '~/components/shared-report/shared-report-view.server';
 import { attempt } from '~/graphql/executor.server';
 import { SharedReportPage } from '~/graphql/reports/report-shares';
-import { viewDevice } from '~/http/view-device';
+import { isPreview, viewDevice } from '~/http/view-device';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { pageFailure } from '~/loaders/page-failure.server';
@@ -31,7 +31,12 @@ export const meta: MetaFunction<typeof loader> = (place) =>
 /** A report for everybody who holds its key. Unknown, ended, stopped: one page, which says none of it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { taskId = '', studentTaskId = '', shareKey = '' } = params;
-  const variables = { taskId, studentTaskId, shareKey, device: viewDevice(request.headers) };
+  const variables = {
+    taskId,
+    studentTaskId,
+    shareKey,
+    device: isPreview(request) ? null : viewDevice(request.headers),
+  };
   const outcome = await attempt(request, SharedReportPage, variables, { token: null });
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const { sharedReport } = outcome.data;

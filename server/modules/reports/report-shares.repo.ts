@@ -91,11 +91,11 @@ export async function revokeShare(db: Db, viewerId: string, shareId: string, now
 /** Openings that are logged of one link: a link that went around is not to fill the database. */
 const mostViews = 500;
 
-/** Looks a key up, and logs the opening. One statement, whether there is such a share or not. */
+/** Looks a key up, and logs the opening by a device; without one nothing is logged. One statement, whether there is such a share or not. */
 export async function openShare(
   db: Db,
   key: { shareKeyHash: Buffer; taskId: string; studentTaskId: string },
-  view: { id: string; device: string; at: Date },
+  view: { id: string; device: string | null; at: Date },
 ): Promise<{ expires_at: Date } | undefined> {
   const { rows } = await sql<{ expires_at: Date }>`
     with share as (
@@ -108,7 +108,7 @@ export async function openShare(
     ), viewed as (
       insert into report_share_views (id, share_id, device, viewed_at)
       select ${view.id}::uuid, id, ${view.device}, ${view.at} from share
-      where (select count(*) from report_share_views v where v.share_id = share.id) < ${mostViews}
+      where ${view.device}::text is not null and (select count(*) from report_share_views v where v.share_id = share.id) < ${mostViews}
     )
     select expires_at from share`.execute(db);
   return rows[0];

@@ -48,13 +48,14 @@ export interface SharedContent {
 }
 
 /**
- * The report behind a key, for everybody who holds it, as it stands now; the opening is logged. Null for a key that is
+ * The report behind a key, for everybody who holds it, as it stands now; the opening is logged
+ * unless it is a preview, which has no device. Null for a key that is
  * unknown, expired or revoked, or belongs to another report: nobody learns which, and all take the same way.
  * RATE_LIMITED after many such tries from one address.
  */
 export async function openSharedReport(
   services: Services,
-  input: { taskId: string; studentTaskId: string; shareKey: string; device: string; clientAddress: string },
+  input: { taskId: string; studentTaskId: string; shareKey: string; device?: string | null; clientAddress: string },
 ): Promise<SharedReport | null> {
   const { db, limits, clock } = services;
   const now = clock.now();
@@ -63,7 +64,7 @@ export async function openSharedReport(
     taskId: isUuid(input.taskId) ? input.taskId : nobody,
     studentTaskId: isUuid(input.studentTaskId) ? input.studentTaskId : nobody,
   };
-  const device = viewDevices.find((known) => known === input.device) ?? 'COMPUTER';
+  const device = input.device ? (viewDevices.find((known) => known === input.device) ?? 'COMPUTER') : null;
   const key = { ...place, shareKeyHash: shareHash(input.shareKey) };
   const share = await openShare(db, key, { id: newId(), device, at: now });
   if (!share) {

@@ -45,9 +45,9 @@ export const reportOperations = {
       'mutation M($id: ID!, $allowed: Boolean!) { setStudentsMayShare(classId: $id, allowed: $allowed) }',
       { id: classId, allowed },
     ] as const,
-  shared: (place: { taskId: string; studentTaskId: string; shareKey: string }, device = 'PHONE') =>
+  shared: (place: { taskId: string; studentTaskId: string; shareKey: string }, device: string | null = 'PHONE') =>
     [
-      `query Q($taskId: String!, $studentTaskId: String!, $shareKey: String!, $device: String!) {
+      `query Q($taskId: String!, $studentTaskId: String!, $shareKey: String!, $device: String) {
         sharedReport(taskId: $taskId, studentTaskId: $studentTaskId, shareKey: $shareKey, device: $device) {
           firstName title isTest teacher handedInAt lateMs timeZone expiresAt grade comment
           content { counted asked answered right firstRight seconds atHome showed { name right asked level }

@@ -72,7 +72,10 @@ async function linkOf({ taskId, studentTaskId }: { taskId: string; studentTaskId
   return { ...made, place };
 }
 
-const opened = async (place: { taskId: string; studentTaskId: string; shareKey: string }, device = 'PHONE') => {
+const opened = async (
+  place: { taskId: string; studentTaskId: string; shareKey: string },
+  device: string | null = 'PHONE',
+) => {
   const [query, variables] = reportOperations.shared(place, device);
   const { data } = await backend.ask(query, {
     variables,
@@ -187,6 +190,8 @@ it('a link opens the report as it stands, with a first name and nobody else', as
     expect(text).not.toContain(secret);
   }
   await opened(place, 'COMPUTER');
+  // A messenger's preview reads the report and is no opening.
+  expect(await opened(place, null)).toEqual(report);
   const [share] = (await ownReport(studentTaskId)).shares;
   expect(share).toMatchObject({ madeBy: 'YOU', viewCount: 2, views: [{ device: 'COMPUTER' }, { device: 'PHONE' }] });
   // The teacher may stop it, and sees that it is used, but not the log of somebody else's link.
