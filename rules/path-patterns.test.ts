@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  isCreatePracticePath,
-  isPracticeQuestionPath,
-  isQuestionIndex,
-  isTaskQuestionPath,
-  isUuid,
-} from './path-patterns';
+import { isPracticeQuestionPath, isQuestionIndex, isTaskQuestionPath, isUuid } from './path-patterns';
 
 const id = '0b0e8f7c-2d4e-4c55-9a4e-0d7c1c5f3a21';
 
@@ -21,12 +15,6 @@ it('the path of a question of a task is a UUID followed by a number', () => {
   expect(isTaskQuestionPath(`/task/unfinished/${id}/3`)).toBe(true);
   expect(isTaskQuestionPath(`/task/unfinished/${id}`)).toBe(false);
   expect(isTaskQuestionPath(`/task/${id}/result`)).toBe(false);
-});
-
-it('knows the page of a new practice', () => {
-  expect(isCreatePracticePath('/create-practice/year-6')).toBe(true);
-  expect(isCreatePracticePath('/create-practice/')).toBe(false);
-  expect(isCreatePracticePath('/create-practice/year-6/more')).toBe(false);
 });
 
 it.each(['', 'x', `${id} `, id.slice(1), id.replace('-', ''), `${id}\n`])('%j is no UUID', (text) => {

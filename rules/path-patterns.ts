@@ -13,11 +13,6 @@ export function isQuestionIndex(text: string): boolean {
   return /^\d{1,4}$/.test(text);
 }
 
-/** /create-practice/{courseId} */
-export function isCreatePracticePath(path: string): boolean {
-  return /^\/create-practice\/[^/]+\/?$/.test(path);
-}
-
 /** /practice/{uuid}/{number} */
 export function isPracticeQuestionPath(path: string): boolean {
   return questionPath.test(path);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isWithoutAi } from '../../../rules/ai-scenario';
-import { isCreatePracticePath, isPracticeQuestionPath } from '../../../rules/path-patterns';
+import { isPracticeQuestionPath } from '../../../rules/path-patterns';
 import type { ShellData } from '../../graphql/shell/shell';
 import { loadPart } from '../../lib/load-part';
 import { isFlagOn } from '../shell/is-flag-on';
@@ -45,7 +45,6 @@ export function AiBox({ shell }: { shell: ShellData }) {
           ref={dock}
           pose={pose}
           onQuestion={isPracticeQuestionPath(pathname)}
-          overStartBar={isCreatePracticePath(pathname)}
           onChoose={(bot) => send({ type: 'TOGGLE', bot })}
         />
       ) : null}

@@ -12,8 +12,6 @@ interface MascotDockProps {
   pose: MascotPose;
   /** On the page of a question, where it must not lie over the answer. */
   onQuestion: boolean;
-  /** On a phone, above the bar that starts a new practice. */
-  overStartBar: boolean;
   onChoose: (bot: BotKind) => void;
 }
 
@@ -27,17 +25,17 @@ const helpers = [
 ] as const;
 
 /**
- * The mascot at the bottom right with its menu of helpers. Where a control of the page comes to lie below it, it draws
- * back to a tab at the edge: it covers no control anywhere. Before scripts run the entries are links to the helpers' own pages.
+ * The mascot with its menu of helpers: in the right gutter of a wide window, else at the end of the bar above the page, where it
+ * covers nothing. Should a control come to lie below it, it draws back to a tab at the edge. Before scripts run the entries are links to the helpers' own pages.
  */
 export const MascotDock = forwardRef<MascotDockHandle, MascotDockProps>(function MascotDock(
-  { pose, onQuestion, overStartBar, onChoose },
+  { pose, onQuestion, onChoose },
   ref,
 ) {
   const menu = useHelperMenu();
   const menuId = useId();
   const live = useHydrated();
-  const crowded = useControlBelow(menu.place, { watching: !onQuestion, place: String(overStartBar) });
+  const crowded = useControlBelow(menu.place, !onQuestion);
   useImperativeHandle(ref, () => ({ focus: menu.focusShut }));
   const choose = (event: MouseEvent, bot: BotKind) => {
     // Another tab or window is the visitor's own wish.
@@ -54,7 +52,6 @@ export const MascotDock = forwardRef<MascotDockHandle, MascotDockProps>(function
       data-live={live || undefined}
       data-open={menu.open || undefined}
       data-on-question={onQuestion || undefined}
-      data-over-start-bar={overStartBar || undefined}
       data-crowded={crowded ?? undefined}
       {...menu.placeHandlers}
     >

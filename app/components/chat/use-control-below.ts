@@ -3,40 +3,42 @@ import { type RefObject, useEffect, useState } from 'react';
 /** All that a page lets people press, choose or fill in. */
 const controls = 'a[href], button, input, select, textarea, summary, label, [role="button"], [role="application"]';
 
+/** Where the mascot stands in the gutter beside the page; below that it has room of its own in the bar above. */
+const besideThePage = '(min-width: 1441px)';
+
 /** Closer than this is too close for a finger. */
 const gap = 4;
 
-interface Options {
-  /** False where the element has a place of its own that no control can come to. */
-  watching: boolean;
-  /** What the element's place depends on, beside the window's size. */
-  place: string;
-}
-
 /**
  * Whether a control of the page lies where a fixed element stands; null until that is known. An IntersectionObserver
- * whose root is the element's own box tells it, so that scrolling costs nothing.
+ * whose root is the element's own box tells it, so that scrolling costs nothing. `watching`: false where the element has a
+ * place of its own that no control can come to.
  */
-export function useControlBelow(element: RefObject<HTMLElement>, { watching, place }: Options): boolean | null {
+export function useControlBelow(element: RefObject<HTMLElement>, watching: boolean): boolean | null {
   const [below, setBelow] = useState<boolean | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at another place other controls are below.
   useEffect(() => {
     const own = element.current;
     if (!watching || own === null || typeof IntersectionObserver === 'undefined') {
       setBelow(false);
       return;
     }
-    let stop = watchBox(own, setBelow);
+    const gutter = window.matchMedia(besideThePage);
+    const look = () => {
+      if (gutter.matches) return watchBox(own, setBelow);
+      setBelow(false);
+      return () => {};
+    };
+    let stop = look();
     const restart = () => {
       stop();
-      stop = watchBox(own, setBelow);
+      stop = look();
     };
     window.addEventListener('resize', restart);
     return () => {
       window.removeEventListener('resize', restart);
       stop();
     };
-  }, [element, watching, place]);
+  }, [element, watching]);
   return below;
 }
 

@@ -23,14 +23,19 @@ export function InvitationTrigger() {
   const face = <Gift aria-hidden size={24} />;
   if (!hydrated) {
     return (
-      <Link to={paths.profile} className={header.icon} aria-label={label}>
+      <Link to={paths.profile} className={`${header.icon} ${header.invitation}`} aria-label={label}>
         {face}
       </Link>
     );
   }
   return (
     <>
-      <button {...trigger} className={header.icon} aria-label={label} onClick={open ? hide : show}>
+      <button
+        {...trigger}
+        className={`${header.icon} ${header.invitation}`}
+        aria-label={label}
+        onClick={open ? hide : show}
+      >
         {face}
       </button>
       {Popup === null ? null : <Popup ids={ids} open={open} onClose={hide} />}

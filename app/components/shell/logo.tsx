@@ -17,7 +17,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      {productName}
+      <span data-name>{productName}</span>
     </span>
   );
 }
