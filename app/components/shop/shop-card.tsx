@@ -43,7 +43,7 @@ export function ShopCard({ shop }: { shop: ShopData }) {
       {tried === null ? (
         <p className={styles.buy}>Choose a thing to see it, or to try it on. What you buy you keep for good.</p>
       ) : (
-        <TriedItem item={tried} />
+        <TriedItem item={tried} seen={tried.use === '' && shop.picture ? shop.picture : `/pictures/item.${tried.id}`} />
       )}
     </section>
   );
@@ -55,13 +55,15 @@ function ItemStanding({ item: { owned, worn, price } }: { item: ShopItemView }) 
   return <Coin amount={price} />;
 }
 
-function TriedItem({ item }: { item: NonNullable<ShopData['tried']> }) {
+/** `seen`: the picture with it on, or the thing itself where the picture does not show it. */
+function TriedItem({ item, seen }: { item: NonNullable<ShopData['tried']>; seen: string }) {
   const { formData } = useNavigation();
   const { id, name, price, owned, worn, wearable, left } = item;
   const reaches = left >= 0;
   return (
-    <Form method="post" preventScrollReset className={styles.buy}>
+    <Form method="post" preventScrollReset className={styles.buy} data-tried>
       <input type="hidden" name="item" value={id} />
+      <img src={seen} alt="" width={72} height={72} className={styles.seen} />
       <div className={styles.grow}>
         <b>{name}</b>
         <p className="small muted">{standingSentence(item)}</p>
