@@ -95,6 +95,7 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
           Your teacher can read this talk.
         </p>
       ) : null}
+      {place.bot === 'PROBLEM_SOLVER' && subject !== null && !isWithoutAi ? <AskedAbout subject={subject} /> : null}
       <div ref={log} role="log" aria-label={`Talk with ${name}`} tabIndex={0} className={styles.log}>
         {isWithoutAi ? (
           <p className={styles.rest}>{restingWords}</p>
@@ -111,7 +112,7 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
           />
         ) : (
           <>
-            {place.bot === 'PROBLEM_SOLVER' && subject !== null ? <Subject subject={subject} talk={talk} /> : null}
+            {place.bot === 'PROBLEM_SOLVER' && subject !== null ? <SubjectLines subject={subject} talk={talk} /> : null}
             <MessageList
               talk={talk}
               name={name}
@@ -169,24 +170,30 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
 });
 
 /** The question, to be opened, and the lines of My working that are not in the talk. */
-function Subject({ subject, talk }: { subject: SubjectView; talk: TalkView | null }) {
+/** The question that the chat is about: it stays in sight, as up to three lines, and opens to the whole of it. */
+function AskedAbout({ subject }: { subject: SubjectView }) {
+  return (
+    <details className={styles.subject}>
+      <summary>
+        <span className={styles.about}>
+          Question {subject.index} · {subject.topic.title}
+        </span>
+        <RichText html={subject.promptHtml} className={styles.prompt} />
+        {subject.figureHtml === null ? null : <DrawnFigure html={subject.figureHtml} className={styles.figure} />}
+      </summary>
+    </details>
+  );
+}
+
+/** The lines of the student's working that no message of the chat holds. */
+function SubjectLines({ subject, talk }: { subject: SubjectView; talk: TalkView | null }) {
   const said = new Set(talk?.messages.map(({ lineHtml }) => lineHtml));
   const lines = subject.working.lines.filter(({ html }) => !said.has(html));
+  if (lines.length === 0) return null;
   return (
-    <>
-      <details className={styles.subject}>
-        <summary>
-          Question {subject.index} · {subject.topic.title}
-        </summary>
-        <RichText html={subject.promptHtml} />
-        {subject.figureHtml === null ? null : <DrawnFigure html={subject.figureHtml} className={styles.figure} />}
-      </details>
-      {lines.length === 0 ? null : (
-        <div className={styles.lines}>
-          <LineList working={{ startHtml: null, lines }} />
-        </div>
-      )}
-    </>
+    <div className={styles.lines}>
+      <LineList working={{ startHtml: null, lines }} />
+    </div>
   );
 }
 

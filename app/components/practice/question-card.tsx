@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { Calculator, CircleHelp, Lightbulb } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Calculator, ChevronDown, CircleHelp, Lightbulb } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { MarkedChoices } from '../maths/answer-field/marked-choices';
 import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
@@ -39,9 +39,10 @@ export function QuestionCard({ question, mode, state, mistake, bar, sheet, onShe
   const status = useShowVerdict(question.attempts.length);
   const marked = state.closed && question.answerMode === 'CHOICE';
   const hints = !state.closed && question.hintCount > 0;
+  const [isWhole, setWhole] = useState(false);
   return (
     <section className={`card ${styles.card}`} aria-labelledby="question">
-      <div className={styles.inside} data-part="question">
+      <div className={styles.inside} data-part="asked" data-whole={isWhole || undefined}>
         <div className={styles.head} data-crowded={isChallenge || undefined}>
           <h1 id="question" className="eyebrow">
             Question {question.index} · {question.title}
@@ -80,6 +81,15 @@ export function QuestionCard({ question, mode, state, mistake, bar, sheet, onShe
             rightId={question.attempts.find(({ verdict }) => verdict === 'CORRECT')?.answer ?? null}
           />
         ) : null}
+        <button
+          type="button"
+          className={styles.whole}
+          aria-label="Whole question"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <ChevronDown aria-hidden size={20} />
+        </button>
       </div>
       {bar}
       <div className={styles.said} data-part="question">
