@@ -22,10 +22,22 @@ export async function onPaper(
     await expect(choice.getByRole('link')).toHaveCount(1);
     await expect(choice.getByRole('link')).toHaveAttribute('aria-current', 'true');
   }
+  expect(await page.evaluate(foldedAway), 'closed on paper').toEqual([]);
   await expectNoSideways(page);
   await look();
   await page.emulateMedia({ media: null });
   if (before) await page.setViewportSize(before);
+}
+
+/** Runs in the page: what stands on paper as a label alone, its content closed. */
+function foldedAway(): string[] {
+  return [...document.querySelectorAll('details')].flatMap((details) => {
+    const [label, content] = details.children;
+    if (!label?.checkVisibility() || content === undefined) return [];
+    return content.checkVisibility({ contentVisibilityAuto: true }) && content.getBoundingClientRect().height > 0
+      ? []
+      : [label.textContent ?? ''];
+  });
 }
 
 /** The last column of the first table is whole on the sheet. */

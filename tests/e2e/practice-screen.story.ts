@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { questions } from './chosen-questions';
 import { answersHere, giveAnswer, openSheet, preferPlainTyping } from './practice-steps';
 import { openQuestion, quickPractice } from './quick-start';
-import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { boxOf, expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { waitUntilLive } from './tutor-on-page';
 
 test.beforeEach(({ newStudent }) => {
@@ -213,3 +213,29 @@ function coveredByMascot(page: Page): Promise<string[]> {
       .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
   });
 }
+
+test('on a phone the question stays in sight above working and hints', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide window shows them side by side');
+  await preferPlainTyping(page);
+  await openQuestion(page, questions.readPoint, 'story-1');
+  await waitUntilLive(page);
+  const strip = page.locator('[data-part="asked"]');
+  const whole = page.getByRole('button', { name: 'Whole question' });
+  await expect(whole).toBeHidden();
+  for (const sheet of ['Working', 'Hints'] as const) {
+    await openSheet(page, sheet);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(strip).toBeInViewport({ ratio: 1 });
+    await expect(strip.locator('svg[role="img"], figure').first()).toBeInViewport({ ratio: 0.5 });
+    const { height } = await boxOf(strip);
+    expect(height).toBeLessThanOrEqual(844 * 0.3);
+    await expectNoSideways(page);
+    await expectAccessibleInBothThemes(page);
+    await whole.focus();
+    await page.keyboard.press('Enter');
+    await expect(whole).toHaveAttribute('aria-expanded', 'true');
+    expect((await boxOf(strip)).height).toBeGreaterThan(height);
+    await whole.click();
+    await expect(whole).toHaveAttribute('aria-expanded', 'false');
+  }
+});

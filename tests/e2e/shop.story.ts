@@ -116,3 +116,17 @@ test('a mastered topic has a certificate to print, and no other has', { tag: '@o
   await expectAccessibleInBothThemes(page);
   expect((await page.request.get(`${map}/certificate`)).status()).toBe(404);
 });
+
+test('on a phone what is tried on and its price stand at the lower edge', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide window shows both at once');
+  const ava = await makePlayer(page, 'Ava');
+  await earnCoins(ava.id, 400);
+  await page.goto('/shop');
+  await page.getByRole('region', { name: 'What coins buy' }).getByRole('listitem').nth(2).getByRole('link').tap();
+  const bar = page.locator('form[data-tried]');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('button', { name: /^Buy/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner').getByRole('link', { name: /^MarsCoins/ })).toBeInViewport();
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+});

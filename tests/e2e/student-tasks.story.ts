@@ -71,6 +71,13 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expect(student.getByText('Students share by themselves from Year 8 on.')).toBeVisible();
     await expectNoSideways(student);
     await expectAccessibleInBothThemes(student);
+    await student
+      .locator('main details[open]')
+      .first()
+      .evaluate((details: HTMLDetailsElement) => (details.open = false));
+    await onPaper(student, 'portrait', async () => {
+      await expect(student.getByText('What works').first()).toBeVisible();
+    });
     await student.getByRole('link', { name: 'See the errors of this task' }).click();
     await student.getByRole('button', { name: 'Go through them' }).click();
     await expect(student).toHaveURL(/\/error-review-session\/1$/);
