@@ -1,3 +1,4 @@
+import { anotherForm, isRatioForNumber } from './another-form';
 import { asCelsius } from './as-celsius';
 import { narrow } from './clean-text';
 import { compareTree } from './compare-answer';
@@ -10,6 +11,7 @@ import { failedForm } from './forms/failed-form';
 import { formMessage } from './forms/messages';
 import { ensureAllowance, MAX_LENGTH, TooHeavy, withinAllowance } from './limits';
 import { matchCase } from './match-case';
+import { likelyMisprint, misprint } from './misprints';
 import { noMathematics } from './no-mathematics';
 import { parse } from './parse';
 import { plainText } from './plain-text';
@@ -102,8 +104,16 @@ function checkKind(spec: AnswerSpec, input: string, finished: boolean): Verdict 
   if (spec.kind === 'quotient') return checkQuotient(spec, text);
   const pieces = checkPiecewise(spec, text);
   if (pieces !== null) return pieces;
+  const ratio = finished && isRatioForNumber(spec, text) ? anotherForm(spec, text, checkMeaning) : null;
+  if (ratio !== null) return ratio;
   const verdict = checkTree(spec, text, finished);
   if (verdict.kind !== 'wrong' && verdict.kind !== 'unreadable') return verdict;
+  const said = withWords(spec, text, verdict, finished);
+  return finished && (said.kind === 'wrong' || said.kind === 'unreadable') ? (forgiven(spec, text) ?? said) : said;
+}
+
+/** The verdict where units, words and text without mathematics are looked at too. */
+function withWords(spec: AnswerSpec, text: string, verdict: Verdict, finished: boolean): Verdict {
   // Digits and signs alone have no unit and no words.
   if (/^[\s\d.,()/+*^=−–-]*$/.test(text) && spec.kind !== 'coordinate') return verdict;
   const measured = isOneNumber(spec)
@@ -111,6 +121,10 @@ function checkKind(spec: AnswerSpec, input: string, finished: boolean): Verdict 
     : null;
   return measured ?? (finished ? sentBack(spec, text, verdict) : verdict);
 }
+
+/** What is no wrong answer but a slip of the pen or another form; null for the rest. */
+const forgiven = (spec: AnswerSpec, text: string): Verdict | null =>
+  misprint(spec, text) ?? anotherForm(spec, text, checkMeaning) ?? likelyMisprint(spec, text, checkMeaning);
 
 /** Text without mathematics of the kind asked for is sent back, not marked. */
 function sentBack(spec: AnswerSpec, text: string, verdict: Verdict): Verdict {

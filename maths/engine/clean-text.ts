@@ -4,12 +4,14 @@ export interface CleanText {
   offset: number;
 }
 
-const FULL_WIDTH = /[\uff01-\uff5e\u3000]/g;
+const FULL_WIDTH = /[\uff01-\uff5e\u3000˚]/g;
 const INTERVAL = /([[\]])([^[\](),;{}]+[,;][^[\](),;{}]+)([[\]])/g;
 
-/** Full-width characters (１２＋３) as plain ones, each in its place. */
+const OTHERS: Record<string, string> = { '\u3000': ' ', '˚': '°' };
+
+/** Full-width characters (１２＋３) and the ring above as plain ones, each in its place. */
 export const narrow = (typed: string): string =>
-  typed.replace(FULL_WIDTH, (c) => (c === '\u3000' ? ' ' : String.fromCharCode(c.charCodeAt(0) - 0xfee0)));
+  typed.replace(FULL_WIDTH, (c) => OTHERS[c] ?? String.fromCharCode(c.charCodeAt(0) - 0xfee0));
 
 /**
  * Full-width characters as plain ones, intervals such as ]2, 5[ with round brackets, and without the dollar signs or

@@ -2,7 +2,10 @@ import type { AnswerSpec } from './types';
 import { FUNCTIONS } from './words';
 
 const VERB = `is|are|was|were|equals|got|get|has|have|had|takes|took|costs|needs?|gives`;
-const SENTENCE = new RegExp(String.raw`^\s*([A-Za-z][A-Za-z' ]*?)\s+(?:${VERB})\s+(?:equal to\s+)?(?=\S)`, 'i');
+const SENTENCE = new RegExp(
+  String.raw`^\s*([A-Za-z](?:[A-Za-z' ]|\s\d+(?=\s))*?)\s+(?:${VERB})\s+(?:equal to\s+)?(?=\S)`,
+  'i',
+);
 const LABEL = new RegExp(
   String.raw`^\s*(?:(?:the|my|final|total)\s+)*(?:${[
     'answer|ans|total|sum|mean|median|mode|range|area|volume|perimeter|length|width|height|distance|speed|time|cost',
@@ -24,7 +27,9 @@ export function withoutLeadIn(spec: AnswerSpec, text: string): string {
   if (label) return plain.slice(label[0].length);
   const sentence = SENTENCE.exec(plain);
   const words = sentence?.[1] ?? '';
-  return sentence && words.length > 1 && !TURNING.test(words) ? plain.slice(sentence[0].length) : plain;
+  const numbers = words.match(/\d+/g) ?? [];
+  const known = numbers.every((digits) => (spec.question?.match(/\d+/g) ?? []).includes(digits));
+  return sentence && known && words.length > 1 && !TURNING.test(words) ? plain.slice(sentence[0].length) : plain;
 }
 
 const D = 'd';
@@ -43,6 +48,9 @@ const DERIVATIVE = new RegExp(
   String.raw`^(?:\\[dt]?frac\s*\{\s*${D}\s*(?:\^\{?\d\}?)?\s*[a-zA-Z]?\s*\}\s*\{\s*${D}\s*[a-zA-Z](?:\^\{?\d\}?)?\s*\}|${D}(?:\^?\d)?[a-zA-Z]\s*\/\s*${D}[a-zA-Z](?:\^?\d)?|[a-zA-Z]\s*(?:['′’]+|\^\s*\{?\s*(?:\\prime\s*|\\doubleprime\s*)+\}?))$`,
 );
 const OPERATION = /^(?:\\int|∫|\\lim|\\sum|Σ|∑|\\angle|∠|\\overrightarrow|\\overline\s*\{\s*[A-Z]|\\vec)/;
+/** A ∩ B, A' ∪ B, A and B. */
+const SETS =
+  /^(?:\\(?:left|mleft)?\()?\s*[A-Z](?:['′’]|\^\{?(?:c|\\prime)\}?)?\s*(?:(∩|\\cap|and\b)|(∪|\\cup|or\b|U\b))\s*[A-Z](?:['′’]|\^\{?(?:c|\\prime)\}?)?\s*$/;
 const SEGMENT = /^(?:[A-Z]{2,4}|\\mathrm\{[A-Z]{2,4}\})$/;
 
 /** Without "f(x) =", "dy/dx =", "P(A|B) =", "∫ 2x dx =", "A =" before a set: names for the answer that are no part of it. */
@@ -67,10 +75,18 @@ export function withoutHead(spec: AnswerSpec, text: string): string {
   if (value !== null) return called || value[1] === own || value[1] === 'x' || FUNCTIONS[value[1] ?? ''] ? text : rest;
   if (COMPOSITE.test(head)) return /^x\s*\(/.test(head) ? text : rest;
   if (CHANCE.test(head) || DERIVATIVE.test(head) || OPERATION.test(head)) return rest;
+  const sets = spec.kind === 'set' || spec.kind === 'list' ? SETS.exec(head) : null;
+  if (sets) return namesOther(spec.question ?? '', sets[1] !== undefined) ? text : rest;
   if (SEGMENT.test(head) && spec.kind !== 'expression' && !/[A-Z]{2}/.test(spec.model)) return rest;
   // V and m are units too: a letter before a quantity has to go before it is read.
   const measured = spec.kind === 'quantity' && (own === undefined || own.toLowerCase() === head.toLowerCase());
   return (spec.kind === 'set' || measured) && /^[A-Za-z](?:_\{?\w+\}?)?$/.test(head) ? rest : text;
+}
+
+/** Whether a question speaks of the union only where the intersection is named, or the other way round. */
+function namesOther(question: string, intersection: boolean): boolean {
+  const [meets, joins] = [/∩|\\cap\b/.test(question), /∪|\\cup\b/.test(question)];
+  return intersection ? joins && !meets : meets && !joins;
 }
 
 /** Where the one equals sign outside brackets is; −1 for none, several, or one that belongs to ≤ or ≠. */

@@ -1,3 +1,4 @@
+import { withTimesSigns } from './times-signs';
 import type { AnswerSpec } from './types';
 
 const DEGREE = String.raw`(?:°|º|\^\s*\{?\s*\\circ\s*\}?|\\degree|\s*degrees?)`;
@@ -100,6 +101,7 @@ function choices(text: string): string {
 function number(spec: AnswerSpec, typed: string): string {
   let text = typed;
   if (!/x/i.test(spec.model) && !/^x/i.test(spec.variable ?? '')) text = text.replace(/(\d)\s*[xX]\s*(?=\d)/g, '$1×');
+  text = withTimesSigns(spec, text);
   if (!/e/.test(spec.model)) text = text.replace(/(?<![\w.])(\d+(?:\.\d+)?)e(?=[+-]?\d+(?![\w.]))/g, '$1E');
   if (spec.kind !== 'number') return text;
   if (spec.model.includes('matrix')) text = matrix(text);

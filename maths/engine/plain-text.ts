@@ -1,7 +1,10 @@
 import { withoutHead, withoutLeadIn } from './lead-in';
 import { withDigits } from './number-words';
+import { withoutOwnWords } from './own-words';
 import { plainNotation } from './plain-notation';
+import { withoutRemark } from './remarks';
 import type { AnswerKind, AnswerSpec } from './types';
+import { withUnitLetters } from './unit-letters';
 
 /** Kinds whose answers may be spoken: no letters of an unknown are expected in them. */
 const SPOKEN = new Set<AnswerKind>([
@@ -26,7 +29,8 @@ export function plainText(spec: AnswerSpec, typed: string): string {
     .replace(/^\s*\\text\s*\{([^{}\\$]*)\}\s*(?=$|[^\\])/, '$1 ')
     .replace(/\bper(\s)cent(?!s)\b/gi, 'percent$1');
   text = text.replace(/^\s*(?:∴|\\therefore\b|(?:so|therefore|hence|thus)\b,?)\s*/i, '');
-  if (spec.kind !== 'choice') text = withoutLeadIn(spec, text);
+  if (spec.kind !== 'choice')
+    text = withoutOwnWords(spec, withoutLeadIn(spec, withoutRemark(spec, withUnitLetters(spec, text))));
   if (SPOKEN.has(spec.kind)) text = withDigits(text);
   if (NAMED.has(spec.kind) || spec.kind === 'equation') text = withoutHead(spec, text);
   return plainNotation(spec, text);

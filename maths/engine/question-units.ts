@@ -2,6 +2,7 @@ import { MAX_QUESTION } from './limits';
 import { parse } from './parse';
 import type { UnitPower } from './tree';
 import { unitNamed } from './units';
+import { CHANGES_A_NUMBER } from './without-noun';
 
 /** What the text of a question says about units: every unit it names, the one it asks for, and its words. */
 export interface QuestionUnits {
@@ -107,3 +108,13 @@ export function unitOfText(text: string): UnitPower[] | null {
 
 /** One noun in the singular and the plural. */
 export const stem = (word: string): string => word.toLowerCase().replace(/(?:(?<=[sxz]|ch|sh)es|(?<!s)s)$/, '');
+
+/** Words of the question that are harmless behind a number: 8 more, 100 times, 18 points. */
+const AFTER = /^(?:times?|points?|more|fewer|less|squares?|scores?|tens|ones|pairs?|is|in|to|about|dozens?)$/i;
+
+/** Whether a word stands in the question and changes nothing about a number beside it. */
+export function isOwnWord(own: QuestionUnits, word: string): boolean {
+  if (!/^[A-Za-z]{2,}$/.test(word)) return false;
+  if (own.counted.has(stem(word))) return true;
+  return own.words.has(stem(word)) && (AFTER.test(word) || !CHANGES_A_NUMBER.test(word));
+}

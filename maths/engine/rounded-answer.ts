@@ -1,3 +1,4 @@
+import { compareTree } from './compare-answer';
 import { amountOf } from './compare-quantities';
 import { bare, decimal } from './compare-values';
 import { ensureAllowance, MAX_LENGTH, withinAllowance } from './limits';
@@ -5,7 +6,7 @@ import { exactValue } from './normal-form';
 import { parse } from './parse';
 import { plainText } from './plain-text';
 import { readingsOf } from './readings';
-import { isNumber, type Node } from './tree';
+import { integer, isNumber, type Node, rewrite, some, symbol, variables } from './tree';
 import type { AnswerSpec } from './types';
 
 /**
@@ -45,4 +46,46 @@ function isRounding(shown: Node, value: Node): boolean {
 function isEndless(value: Node): boolean {
   const exact = exactValue(value);
   return exact === null || 10_000n % exact.d !== 0n;
+}
+
+/**
+ * Whether an answer is the key with endless values of it rounded or cut off: 0.333 for 1/3, (0.33, 2), 33.3%, 3 × 3.14 and
+ * 22/7 for π.
+ */
+export function isRoundedKey(spec: AnswerSpec, input: Node, model: Node): boolean {
+  const values = endlessParts(model);
+  if (values.length === 0) return false;
+  const holdsPi = values.some((value) => value.kind === 'symbol');
+  let found = false;
+  const put = (value: Node): Node => {
+    found = true;
+    return value;
+  };
+  const exact = rewrite(input, (part) => {
+    if (holdsPi && part.kind === 'div' && decimal(part) === 22 / 7) return put(symbol('pi'));
+    if (part.kind === 'percent' && isNumber(part.of)) {
+      const shown = part.of.decimals === null ? { ...part.of, decimals: '' } : part.of;
+      const share = values.find((value) => isRounding(shown, { kind: 'mul', factors: [value, integer(100)] }));
+      return share ? put(share) : part;
+    }
+    if (!isNumber(part)) return part;
+    const same = values.find((value) => isRounding(part, value));
+    if (same) return put(same);
+    const opposite = values.find((value) => isRounding(part, { kind: 'neg', of: value }));
+    return opposite ? put({ kind: 'neg', of: opposite }) : part;
+  });
+  return found && compareTree(spec, exact, model).kind === 'same';
+}
+
+/** The closed parts of a key that no decimal ends. */
+function endlessParts(model: Node): Node[] {
+  const found: Node[] = [];
+  some(model, (part) => {
+    const isValue = ['div', 'mul', 'add', 'root', 'pow', 'call', 'symbol', 'mixed', 'number', 'neg'].includes(
+      part.kind,
+    );
+    if (isValue && found.length < 12 && variables(part).length === 0 && isEndless(part)) found.push(part);
+    return false;
+  });
+  return found;
 }

@@ -1,10 +1,9 @@
 import { parse } from './parse';
 import { plainText } from './plain-text';
-import { type QuestionUnits, stem, unitOfText, withoutMarkup } from './question-units';
+import { isOwnWord, type QuestionUnits, stem, unitOfText, withoutMarkup } from './question-units';
 import { type Node, some, type UnitPower, variables } from './tree';
 import type { AnswerSpec } from './types';
 import { sameUnit } from './units';
-import { CHANGES_A_NUMBER } from './without-noun';
 
 /** A number as it was typed, and the unit that stood in front of it or behind; null where only words did. */
 export interface Measured {
@@ -18,8 +17,6 @@ const STARTS_A_TAIL = /^\s*[A-Za-zμ°%$¢×]/;
 const STARTS_A_NUMBER = /^[-−–(.\d½⅓⅔¼¾√\\π]/;
 /** Splits that are tried; more than a few are no number with a unit. */
 const MOST_SPLITS = 8;
-/** Words of the question that are harmless behind a number: 8 more, 100 times, 18 points. */
-const AFTER = /^(?:times?|points?|more|fewer|less|squares?|scores?|tens|ones|pairs?|is|in|to|about|dozens?)$/i;
 const SHORT_FOR: Record<string, string> = {
   pts: 'points',
   pt: 'points',
@@ -92,12 +89,6 @@ function readTail(own: QuestionUnits, tail: string): { unit: UnitPower[] | null 
   if (words.length > 8) return null;
   const [first = '', ...others] = words;
   const measured = others.length > 0 ? unitOfText(first) : null;
-  if (measured && others.every((word) => isOwn(own, word))) return { unit: measured };
-  return words.every((word) => isOwn(own, word)) ? { unit: null } : null;
-}
-
-function isOwn(own: QuestionUnits, word: string): boolean {
-  if (!/^[A-Za-z]{2,}$/.test(word)) return false;
-  if (own.counted.has(stem(word))) return true;
-  return own.words.has(stem(word)) && (AFTER.test(word) || !CHANGES_A_NUMBER.test(word));
+  if (measured && others.every((word) => isOwnWord(own, word))) return { unit: measured };
+  return words.every((word) => isOwnWord(own, word)) ? { unit: null } : null;
 }

@@ -72,13 +72,16 @@ export interface AnswerSpec {
   unit?: string;
 }
 
+export type OtherForm = Form['kind'] | 'unfinished' | 'unit' | 'notation';
+
 export type Verdict =
   | { kind: 'correct' }
   /**
-   * Right value, other form; `unfinished` where something is left to work out, `unit` where only the unit is another one.
+   * Right value, other form; `unfinished` where something is left to work out, `unit` where only the unit is another one,
+   * `notation` where it is written as something else than what is asked for.
    * It costs nothing. `message` says what is asked for, in words for the student.
    */
-  | { kind: 'wrong-form'; form: Form['kind'] | 'unfinished' | 'unit'; message: string }
+  | { kind: 'wrong-form'; form: OtherForm; message: string }
   | { kind: 'wrong' }
   /** Could not be read. `message` says what and where, in words for the student; `at` is a character offset. */
   | { kind: 'unreadable'; message: string; at?: number };

@@ -3,6 +3,7 @@ import { partsOf } from './forms/failed-form';
 import { isWorkedOut } from './forms/finished';
 import { unsigned } from './forms/signs';
 import { parse } from './parse';
+import { formulasOf } from './question-formulas';
 import { isNumber, type Node, some } from './tree';
 import type { AnswerSpec, Verdict } from './types';
 
@@ -74,11 +75,3 @@ function isCopy(question: string, input: Node, model: Node): boolean {
     return read.ok && JSON.stringify(read.tree) === written;
   });
 }
-
-/** The formulas of rich text, and the sides of its equations. */
-const formulasOf = (question: string): string[] =>
-  [...question.matchAll(/(?<!\\)\$((?:[^$\\]|\\.)*)\$/g)]
-    .map(([, formula = '']) => formula)
-    .flatMap((formula) => [formula, ...(formula.includes('=') ? formula.split('=') : [])])
-    .filter((formula) => formula.trim().length > 1)
-    .slice(0, 20);

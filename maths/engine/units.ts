@@ -47,7 +47,7 @@ const UNITS: Unit[] = [
   unit(r(120), { month: 1 }, 'decade', 'decades'),
   unit(r(1200), { month: 1 }, 'century', 'centuries'),
   unit(r(1, 1000), MASS, 'mg', 'milligram', 'milligrams'),
-  unit(ONE, MASS, 'g', 'gram', 'grams'),
+  unit(ONE, MASS, 'g', 'gram', 'grams', 'gm', 'gms'),
   unit(r(1000), MASS, 'kg', 'kilogram', 'kilograms', 'kgs', 'kilo', 'kilos'),
   unit(r(1_000_000), MASS, 't', 'tonne', 'tonnes'),
   unit(r(1, 1_000_000), VOLUME, 'mL', 'ml', 'cc', 'millilitre', 'millilitres', 'milliliter', 'milliliters'),
@@ -166,6 +166,15 @@ const COMBINED = new Map<string, UnitPower[]>([
       { name: 'h', power: -1 },
     ],
   ],
+  [
+    'kmph',
+    [
+      { name: 'km', power: 1 },
+      { name: 'h', power: -1 },
+    ],
+  ],
+  ['sqm', [{ name: 'm', power: 2 }]],
+  ['sqcm', [{ name: 'cm', power: 2 }]],
   [
     'mps',
     [

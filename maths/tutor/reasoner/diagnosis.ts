@@ -1,4 +1,4 @@
-import type { Form } from '../../engine/types';
+import type { OtherForm } from '../../engine/types';
 
 /** The last line that still holds: its place among the student's lines, or null for the question itself. */
 export interface SoundLine {
@@ -23,7 +23,7 @@ type Verdict =
   | { verdict: 'longer' }
   | { verdict: 'finished' }
   /** The right value in another form than asked for; `message` names the form. */
-  | { verdict: 'unfinished'; form: Form['kind'] | 'unfinished' | 'unit'; message: string }
+  | { verdict: 'unfinished'; form: OtherForm; message: string }
   /** These misconceptions make exactly this line. `feedback` is the template's sentence on these numbers, where it has one. */
   | { verdict: 'known'; misconceptionIds: string[]; feedback: string | null }
   | { verdict: 'half'; part: HalfPart }
