@@ -6,7 +6,7 @@ import { parseModel, readingsOf } from './readings';
 import { isRoundedKey } from './rounded-answer';
 import { isNumber, type Node, some, variables } from './tree';
 import type { AnswerSpec, Verdict } from './types';
-import { isOneNumber, unitVerdict } from './unit-verdict';
+import { isOneNumber } from './unit-verdict';
 
 type WrongForm = Extract<Verdict, { kind: 'wrong-form' }>;
 /** The verdict on another text, or on the same question asked otherwise. */

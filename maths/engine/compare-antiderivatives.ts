@@ -24,18 +24,47 @@ export function compareAntiderivatives(input: Node, model: Node, variable: strin
     const sides = equationSides(node);
     return sides?.left.kind === 'symbol' && sides.left.name !== variable ? sides.right : node;
   };
-  return compareValues(unnamed(input), unnamed(model), variable);
+  const [given, wanted] = [unnamed(input), unnamed(model)];
+  const found = compareValues(given, wanted, variable);
+  // Where ln x stands, ln|x| is the same and holds on the other side of zero too.
+  const plain = found === 'different' ? withoutAbsolute(given) : given;
+  return plain === given ? found : compareValues(plain, wanted, variable);
+}
+
+/** ln|x| as ln x. */
+function withoutAbsolute(node: Node): Node {
+  let found = false;
+  const plain = rewrite(node, (part) => {
+    const [of, ...base] = part.kind === 'call' && (part.name === 'ln' || part.name === 'log') ? part.args : [];
+    if (part.kind !== 'call' || of?.kind !== 'call' || of.name !== 'abs' || !of.args[0]) return part;
+    found = true;
+    return { ...part, args: [of.args[0], ...base] };
+  });
+  return found ? plain : node;
 }
 
 function compareValues(input: Node, model: Node, variable: string | undefined): ConstantComparison {
   const core = withoutConstant(model, variable);
   const known = new Set([...variables(core), ...(variable === undefined ? [] : [variable])]);
   const extra = variables(input).filter((name) => !known.has(name));
-  const [name] = extra;
+  const [name, second] = extra;
   if (name === undefined) return differsByConstant(input, core) ? 'without-constant' : 'different';
-  if (extra.length > 1 || !CONSTANT_NAME.test(name)) return 'different';
-  if (isFactorInLogarithm(input, name))
-    return differsByConstant(put(input, name, 1), core) ? 'with-constant' : 'different';
+  if (extra.length > 2 || !extra.every((each) => CONSTANT_NAME.test(each))) return 'different';
+  const factor = extra.find((each) => isFactorInLogarithm(input, each));
+  if (factor !== undefined) {
+    const one = put(input, factor, 1);
+    // A factor of either sign keeps ln(kx) going on both sides of zero, as ln|x| does.
+    const fits = [one, put(withAbsolute(input, factor), factor, 1)].some(
+      (each) => second === undefined && differsByConstant(each, core),
+    );
+    if (fits) return 'with-constant';
+    // ln(kx) + C has one constant more than it needs.
+    const both = [one, put(withAbsolute(input, factor), factor, 1)];
+    const isRight =
+      second !== undefined && both.some((each) => compareValues(each, model, variable) === 'with-constant');
+    return isRight ? 'with-constant' : 'different';
+  }
+  if (second !== undefined) return 'different';
   if (!isAddedOnce(input, name)) return 'different';
   return differsByConstant(put(input, name, 0), core) ? 'with-constant' : 'different';
 }
@@ -50,9 +79,20 @@ function withoutConstant(model: Node, variable: string | undefined): Node {
 const put = (node: Node, name: string, value: number): Node =>
   rewrite(node, (part) => (part.kind === 'symbol' && part.name === name ? integer(value) : part));
 
+const isLogarithmWith = (part: Node, name: string) =>
+  part.kind === 'call' && (part.name === 'ln' || part.name === 'log') && variables(part).includes(name);
+
+/** ln(kx) as ln|kx|. */
+const withAbsolute = (node: Node, name: string): Node =>
+  rewrite(node, (part) =>
+    part.kind === 'call' && isLogarithmWith(part, name) && part.args[0]
+      ? { ...part, args: [{ kind: 'call', name: 'abs', args: [part.args[0]] }, ...part.args.slice(1)] }
+      : part,
+  );
+
 /** ln|kx|: a factor inside a logarithm adds its own logarithm, so any factor is a constant. */
 function isFactorInLogarithm(node: Node, name: string): boolean {
-  const inside = some(node, (part) => part.kind === 'call' && part.name === 'abs' && variables(part).includes(name));
+  const inside = some(node, (part) => isLogarithmWith(part, name));
   const [at1, at2] = [put(node, name, 1), put(node, name, 2)];
   return inside && !sameValue(at1, at2) && differsByConstant(at1, at2);
 }

@@ -1,3 +1,4 @@
+import { compareAntiderivatives } from './compare-antiderivatives';
 import { sameInOrder, sameMembers } from './compare-collections';
 import { equationSides, proportionalSides, type Sides, solvedFor } from './compare-equations';
 import { compareInequalities, sameDirected } from './compare-inequalities';
@@ -42,10 +43,11 @@ function sameTruth(before: Node, after: Node): boolean {
 
 function followedBy(before: Node, after: Node, options: StepOptions): Step {
   if (some(before, isMatrix) && some(after, isMatrix)) return matrixStep(before, after);
-  const chained = chainStep(before, after);
+  const chained = chainStep(before, after, options);
   if (chained) return chained;
   if (isSystem(before) || isSystem(after)) return systemStep(before, after, options);
-  if (isInequality(before) || isInequality(after)) return inequalityStep(before, after, options);
+  if ([before, after].some((node) => isInequality(node) || isRegion(node)))
+    return inequalityStep(before, after, options);
   const first = equationSides(before);
   if (first) return equationStep(before, first, after, options);
   const signs = withoutPlusMinus(before);
@@ -64,6 +66,8 @@ const isInequality = (node: Node): boolean =>
     : node.kind === 'list' || node.kind === 'union'
       ? itemsOf(node).some((item) => item !== node && isInequality(item))
       : false;
+/** (1, 4) ∪ (2, 6): intervals. */
+const isRegion = (node: Node) => node.kind === 'union' || node.kind === 'difference';
 const isSystem = (node: Node) =>
   node.kind === 'list' &&
   node.items.length > 1 &&
@@ -100,15 +104,25 @@ const sameRows = (a: Node, b: Node) =>
   a.rows.every((row, index) => sameInOrder(row, b.rows[index] ?? []));
 
 /** Expressions and chains of equal expressions; null where an equation is to be compared as one. */
-function chainStep(before: Node, after: Node): Step | null {
+function chainStep(before: Node, after: Node, options: StepOptions): Step | null {
   if (before.kind === 'ratio' && after.kind === 'ratio') return sameRatio(before, after) ? 'good' : 'wrong';
   const first = chainValue(before);
   if (first === null) return null;
   const second =
     after.kind === 'relation' && after.operators.every((operator) => operator === '=') ? after.parts : [after];
   if (!second.every(isExpression)) return null;
-  return second.every((part) => sameExpression(first, part)) ? 'good' : namedValue(first, second);
+  if (second.every((part) => sameExpression(first, part))) return 'good';
+  return second.every((part) => sameButConstant(first, part, options)) ? 'same-solutions' : namedValue(first, second);
 }
+
+const INTEGRAL = /\\int\b|∫|\b(?:anti-?deriv|integra|primitive|differential equation)/i;
+
+/** ln(3x) + C and ln x + C where antiderivatives are asked for: the constant takes in the rest. */
+const sameButConstant = (a: Node, b: Node, { variable, question = '' }: StepOptions): boolean =>
+  INTEGRAL.test(question) && compareAntiderivatives(b, a, variable) === 'with-constant' && hasConstant(a, variable);
+
+const hasConstant = (node: Node, variable: string | undefined): boolean =>
+  compareAntiderivatives(node, node, variable) === 'with-constant';
 
 /** "x = 4" after "8 / 2": a name given to the value. */
 function namedValue(value: Node, parts: Node[]): Step | null {
@@ -138,7 +152,10 @@ function equationStep(before: Node, first: Sides, after: Node, options: StepOpti
     const chained = sameNamed(first, second);
     if (chained || proportionalSides(first, second) !== null) return 'good';
     if (inverted(first, second)) return 'same-solutions';
+    const oneName = first.left.kind === 'symbol' && JSON.stringify(first.left) === JSON.stringify(second.left);
+    if (oneName && sameButConstant(first.right, second.right, options)) return 'same-solutions';
   }
+  if (sameBranches(before, after)) return 'good';
   if (sameAlternatives(first, after, options)) return 'same-solutions';
   const variable = options.variable ?? onlyVariable(before);
   if (isExpression(after) && variable !== undefined) {
@@ -155,6 +172,16 @@ function equationStep(before: Node, first: Sides, after: Node, options: StepOpti
   const roots = sameRoots(before, after, variable, options.positive === true);
   if (roots) return 'same-solutions';
   return roots === null ? impliedOrWrong(before, after, options) : 'wrong';
+}
+
+/** x + b = ±√c and x = −b ± √c: the two equations of one are those of the other. */
+function sameBranches(before: Node, after: Node): boolean {
+  const [a, b] = [before, after].map((node) => itemsOf(node).flatMap(withoutPlusMinus).map(equationSides));
+  if (!a || !b || a.length < 2 || a.length !== b.length) return false;
+  if (after.kind === 'list' && after.joins.includes('and')) return false;
+  const within = (inner: (Sides | null)[], outer: (Sides | null)[]) =>
+    inner.every((one) => one !== null && outer.some((two) => two !== null && proportionalSides(one, two) !== null));
+  return within(a, b) && within(b, a);
 }
 
 /** log₂ x = 3 and x = 2³, either way round. */
@@ -206,7 +233,8 @@ function onlyVariable(node: Node): string | undefined {
 
 function inequalityStep(before: Node, after: Node, options: StepOptions): Step {
   if (sameDirected(before, after)) return 'good';
-  const variable = options.variable ?? onlyVariable(before) ?? onlyVariable(after);
+  const named = options.variable ?? onlyVariable(before) ?? onlyVariable(after);
+  const variable = named ?? (isRegion(before) || isRegion(after) ? 'x' : undefined);
   if (variable === undefined) return 'wrong';
   const [first, second] = [solvedRegion(before, variable), solvedRegion(after, variable)];
   if (first && second) return sameIntervals(first, second) ? 'same-solutions' : 'wrong';

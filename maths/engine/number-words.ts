@@ -109,13 +109,16 @@ const WORDED = /\b(?:(?<![\d.,]|\d\s)\d{1,9}[\s-]+)?[a-z]+(?:[\s-]+[a-z]+)*/gi;
 const DECIMAL_SCALE = /(\d+\.\d+)\s*(thousand|million|billion)\b/gi;
 const SIGN = /\b(?:minus|negative)\s+(?=[\d.$½¼¾])/gi;
 
+/** Half a litre, 3/4 of an hour. */
+const OF_ONE = /(\d+\/\d+|[½⅓⅔¼¾])\s+(?:of\s+)?an?\s+(?=[a-z]{3})/gi;
+
 /** Numbers in words as digits: "twenty-five cents" as "25 cents", "three quarters" as "3/4", "45 thousand" as "45000". */
 export function withDigits(text: string): string {
   if (!/[a-z]{3}/i.test(text) || text.includes('\\')) return text;
   const signed = text
     .replace(SIGN, '-')
     .replace(DECIMAL_SCALE, (_, digits: string, word: string) => `(${digits}×${SCALES[word.toLowerCase()]})`);
-  return signed.replace(WORDED, (run) => {
+  const digits = signed.replace(WORDED, (run) => {
     const words = run.split(/[\s-]+/);
     const out: string[] = [];
     for (let at = 0; at < words.length; ) {
@@ -127,4 +130,5 @@ export function withDigits(text: string): string {
     }
     return out.join(' ') === words.join(' ') ? run : out.join(' ');
   });
+  return digits.replace(OF_ONE, '$1 ');
 }

@@ -65,7 +65,7 @@ function bareValues(own: QuestionUnits, text: string): string {
 }
 
 const VALUE = String.raw`[$\d][\d.,/ ]*`;
-const NOUNS = String.raw`[A-Za-z][A-Za-z ]*?`;
+const NOUNS = '[A-Za-z][A-Za-z ]*?';
 const AFTER_BOTH = new RegExp(String.raw`^\s*(\S.*?\d)\s+(${NOUNS})\s*(?:\bto\b|:)\s*(${NOUNS})\s*$`);
 const AFTER_EACH = new RegExp(
   String.raw`^\s*(${VALUE}?)\s*(${NOUNS})\s*(?:\bto\b|:|\band\b)\s*(${VALUE}?)\s*(${NOUNS})\s*$`,

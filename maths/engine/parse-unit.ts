@@ -44,7 +44,7 @@ function oneUnit(reader: TokenReader, direction: number): UnitPower[] {
   if (reader.accept('square') || reader.accept('sq')) power = 2;
   else if (reader.accept('cubic') || reader.accept('cu')) power = 3;
   const token = reader.take();
-  if (token.type !== 'unit') throw reader.error('A unit is missing here.');
+  if (token.type !== 'unit') throw reader.error('I can’t read the unit here.');
   if (reader.accept('squared')) power = 2;
   else if (reader.accept('cubed')) power = 3;
   else power *= exponent(reader);
@@ -58,7 +58,7 @@ function exponent(reader: TokenReader): number {
     const sign = reader.accept('-') ? -1 : 1;
     const token = reader.take();
     if (token.type !== 'number' || token.node.decimals !== null || token.node.whole.length > 1) {
-      throw reader.error('The power of this unit is not a whole number.');
+      throw reader.error('I can’t read the power of this unit.');
     }
     if (braces) reader.expect(braces, 'A bracket is missing after the power of the unit.');
     return sign * Number(token.node.whole);

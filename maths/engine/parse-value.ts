@@ -35,7 +35,10 @@ export class ValueParser {
           const left = first ? null : sumOf(terms);
           terms = [{ kind: 'plus-minus', left, right: this.product() }];
         } else if (reader.accept('-')) terms.push({ kind: 'neg', of: this.product() });
-        else if (reader.accept('+') || first) terms.push(this.product());
+        else if (reader.accept('+'))
+          // x + -3y takes 3y away: the minus belongs to the term.
+          terms.push(!first && reader.accept('-') ? { kind: 'neg', of: this.product() } : this.product());
+        else if (first) terms.push(this.product());
         else break;
         first = false;
       }
@@ -98,7 +101,7 @@ export class ValueParser {
   private implicit(left: Node): Node {
     const token = this.reader.peek();
     if (token.type === 'number' && endsInNumber(left)) {
-      throw this.reader.error('There is a sign missing between two numbers.');
+      throw this.reader.error('There are two numbers side by side. What belongs between them?');
     }
     const read = this.power();
     const right = read.kind === 'set' && read.items.length === 1 && read.items[0] ? read.items[0] : read;
@@ -187,7 +190,7 @@ export class ValueParser {
 
   /** A dollar sign before its amount; any other unit needs a number first. */
   private leadingUnit(): Node {
-    if (!isDollar(this.reader)) throw this.reader.error('There is a unit here without a number before it.');
+    if (!isDollar(this.reader)) throw this.reader.error('I can’t read the unit here.');
     this.reader.take();
     let value = this.factor();
     while (this.reader.accept('*')) value = productOf(value, this.factor());

@@ -33,7 +33,7 @@ describe('reading LaTeX and plain typing', () => {
   it.each([
     ['(2+3', 4, 'A bracket ) is missing.'],
     ['2+3)', 3, 'There is a closing bracket too many.'],
-    ['2 3', 2, 'There is a sign missing between two numbers.'],
+    ['2 3', 2, 'There are two numbers side by side. What belongs between them?'],
     ['\\frac{2}{\\placeholder{}}', 9, 'There is an empty box left to fill in.'],
     ['3 # 4', 2, 'The sign “#” is not one I can read here.'],
     ['', 0, 'There is nothing here yet.'],

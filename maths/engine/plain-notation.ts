@@ -46,13 +46,13 @@ export function plainNotation(spec: AnswerSpec, typed: string): string {
       return outcomes(spec, number(spec, angles(typed)).replace(/\s+by\s+/g, ', '));
     case 'solutions':
       return withoutIntegerNote(angles(number(spec, typed)).replace(SET_BUILDER, '$2')).replace(
-        /(^|=|,|\bor)\s*\+\s*[-−](?=\s*[\d√\\])/g,
-        '$1±',
+        /\s*\+\s*[-−](?=\s*[\d√\\])|\s*\+\s*[-−](?=\s*sqrt)/g,
+        '±',
       );
     case 'inequality':
       return inWords(setSigns(typed.replace(SET_BUILDER, '$2').replace(ALL_BUT, `${spec.variable ?? 'x'}≠`)));
     case 'coordinate':
-      return vector(typed);
+      return vector(/\bvectors?\b/i.test(spec.question ?? '') ? square(typed) : typed);
     default:
       return typed;
   }
@@ -149,6 +149,21 @@ const PHRASES: [RegExp, string][] = [
 ];
 
 const inWords = (text: string) => PHRASES.reduce((out, [phrase, sign]) => out.replace(phrase, sign), text);
+
+/** [3, 4], [3; 4], [[3], [4]] and [3 4] as (3, 4), where vectors are asked for. */
+function square(text: string): string {
+  const flat = text.replace(
+    /^(\s*)\[\s*\[([^[\]]*)\]\s*[,;]?\s*\[([^[\]]*)\]\s*(?:[,;]?\s*\[([^[\]]*)\]\s*)?\]\s*$/,
+    '$1[$2,$3,$4]',
+  );
+  const [, inside] = /^\s*[[(]([^[\](){}]*)[\])]\s*$/.exec(flat) ?? [];
+  if (inside === undefined) return text;
+  const items = /[,;]/.test(inside) ? inside.split(/[,;]/) : inside.trim().split(/\s+/);
+  const plain = items
+    .map((item, at) => item.trim().replace(new RegExp(String.raw`(?<=\d|^-?)\s*${'ijk'[at]}$`), '') || item)
+    .filter((item) => item !== '');
+  return `(${plain.join(', ')})`;
+}
 
 /** ⟨3, 4⟩ as (3, 4). */
 const vector = (text: string) =>

@@ -53,6 +53,7 @@ export function readNumber(text: string, at: number, gaps: keyof typeof GROUPED)
   const marked = /[\u0307\u0305]/.test(text[end + decimals.length] ?? '');
   if (marked) decimals = decimals.slice(0, -1);
   end += decimals.length;
+  if (/^\.\d/.test(text.slice(end))) throw new ParseError('This number has two decimal points.', end);
   const recurring = readRecurring(text, end, decimals);
   if (recurring.digits === '' && decimals === '' && !marked) {
     throw new ParseError('There are no digits after the decimal point.', end);

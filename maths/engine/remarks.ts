@@ -2,14 +2,14 @@ import { isUpToConstant } from './compare-antiderivatives';
 import { decimal } from './compare-values';
 import { parse } from './parse';
 import { formulasOf } from './question-formulas';
-import { integer, type Node, rewrite, some, variables } from './tree';
+import { type Node, rewrite, some, variables } from './tree';
 import type { AnswerSpec } from './types';
 
 const ONLY = /\s*\bonly\s*[.!]?\s*$/i;
 const CONSTANT_NOTE =
   /\s*[,;]?\s*\(?\s*(?:\\text\{)?\s*(?:where|for|with)?\s*(?:any\s+)?\}?\s*[A-Za-z]\s*(?:(?:∈|\\in)\s*(?:ℝ|R|\\R|\\mathbb\s*\{?\s*R\s*\}?|\\reals)|(?:is|=)?\s*(?:an?|any|the)?\s*(?:arbitrary\s+|real\s+)?(?:constant|number)(?:\s+of\s+integration)?)\s*\)?\s*\.?\s*$/;
 const EXCEPTION =
-  /\s*(?:[,;]|\bwhere\b|\bfor\b|\bif\b|\bwith\b|\bprovided\b|\\text\s*\{[a-z ,]*\}|\s)\s*(?:\\(?:left|mleft)?)?\(?\s*([A-Za-z])\s*(?:≠|!=|\\neq?\b|\bis not(?: equal to)?|\bnot equal to)\s*([^()=≠]+?)\s*\)?\s*\.?\s*$/;
+  /\s*(?:[,;]|\bwhere\b|\bfor\b|\bif\b|\bwith\b|\bprovided\b|\\text\s*\{[a-z ,]*\}|\s)\s*(?:\\(?:left|mleft)?)?\(?\s*([A-Za-z])\s*(?:≠|!=|\\neq?(?![A-Za-z])|\bis not(?: equal to)?|\bnot equal to)\s*([^()=≠]+?)\s*\)?\s*\.?\s*$/;
 
 /** Without what may stand behind a right answer: "only", "C ∈ R", and the values that the question's fraction leaves out. */
 export function withoutRemark(spec: AnswerSpec, text: string): string {

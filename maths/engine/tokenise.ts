@@ -266,11 +266,22 @@ class Tokeniser {
     else if (afterNumber && /^and./.test(run)) this.op('and', 3);
     else if (run === 'sqrt' || run === 'root') this.push({ type: 'command', name: 'sqrt' }, run.length);
     else if (run === 'cbrt') this.cubeRoot(4);
+    else if (/^log$/i.test(run) && this.baseAfter(run.length)) return;
     else if (FUNCTIONS[run.toLowerCase()] && run.length > 1)
       this.push({ type: 'function', name: FUNCTIONS[run.toLowerCase()] ?? run }, run.length);
     else if (NAMES[run]) this.name(NAMES[run], run.length);
     else if (run === 'Pi' || run === 'PI') this.name('pi', 2);
     else this.split(run);
+  }
+
+  /** log2(8) and log10 x: a number straight after the name, and something apart from it, is the base. */
+  private baseAfter(length: number): boolean {
+    const base = /^\d+(?=\s*\(|\s+[A-Za-z\d])/.exec(this.text.slice(this.at + length))?.[0];
+    if (base === undefined) return false;
+    this.push({ type: 'function', name: 'log' }, length);
+    this.push({ type: 'op', op: '_' }, 0);
+    this.push({ type: 'number', node: integer(BigInt(base)) }, base.length);
+    return true;
   }
 
   /** μm, μF, kΩ: a Greek letter in a unit. */

@@ -1,6 +1,6 @@
 import { bare } from './compare-values';
 import { partsOf } from './forms/failed-form';
-import { isWorkedOut } from './forms/finished';
+import { isCalculation, isWorkedOut } from './forms/finished';
 import { unsigned } from './forms/signs';
 import { parse } from './parse';
 import { formulasOf } from './question-formulas';
@@ -18,7 +18,7 @@ export const NUMERIC = new Set<AnswerSpec['kind']>([
   'ratio',
   'system',
 ]);
-const ALGEBRAIC = new Set<AnswerSpec['kind']>(['expression', 'equation']);
+const ALGEBRAIC = new Set<AnswerSpec['kind']>(['expression', 'equation', 'inequality']);
 /** Forms that are expressions themselves, so that nothing is to be worked out to a value. */
 export const EXPRESSIONS = new Set(['index', 'factorised', 'expanded', 'completed-square']);
 const UNFINISHED = 'Not finished: work it out, then write the result.';
@@ -32,9 +32,12 @@ export function unfinished(spec: AnswerSpec, input: Node, model: Node): Verdict 
   const copied = isCopy(spec.question, input, model);
   const open =
     NUMERIC.has(spec.kind) && !spec.forms?.some((form) => EXPRESSIONS.has(form.kind)) && !isValue(spec, input, model);
-  const loose = ALGEBRAIC.has(spec.kind) && hasLooseNumbers(input) && !hasLooseNumbers(model);
+  const loose = ALGEBRAIC.has(spec.kind) && isLoose(input) && !isLoose(model);
   return copied || open || loose ? { kind: 'wrong-form', form: 'unfinished', message: UNFINISHED } : null;
 }
+
+/** Arithmetic that is still to be done: x > 30/5, 3(6x + 1)² × 6. */
+const isLoose = (node: Node): boolean => hasLooseNumbers(node) || some(node, isCalculation);
 
 /** Two numbers in one product that are still to be multiplied: 3(6x + 1)² × 6. */
 const hasLooseNumbers = (node: Node): boolean =>

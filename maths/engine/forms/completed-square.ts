@@ -1,5 +1,6 @@
 import { isWhole, type Node, variables } from '../tree';
 import { reducible } from './fractions';
+import { hasLikeTerms } from './like-terms';
 import { unsigned } from './signs';
 
 /**
@@ -17,9 +18,13 @@ function isSquareIn(node: Node, name: string): boolean {
   const squares = terms.filter(hasSymbol);
   const [square] = squares;
   const rest = terms.filter((term) => !hasSymbol(term));
-  if (squares.length !== 1 || !square || rest.length > 1 || rest.some(isDivision)) return false;
+  if (squares.length !== 1 || !square || rest.some(isDivision)) return false;
+  // With letters the rest may be a sum, such as c − b²/4.
+  if (rest.length > 1 && (hasLikeTerms({ kind: 'add', terms: rest }) || rest.every(isClosed))) return false;
   return isSquareTerm(unsigned(square), hasSymbol);
 }
+
+const isClosed = (term: Node) => variables(term).length === 0;
 
 /** 10/2, which is 5. */
 const isDivision = (term: Node) => {

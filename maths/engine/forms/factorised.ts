@@ -9,6 +9,8 @@ export function isFactorised(node: Node, model: Node): boolean {
   if (some(plain, (part) => isForeign(part, model))) return false;
   if (plain.kind === 'div' && !some(plain.bottom, (part) => part.kind === 'symbol'))
     return !reducible(plain) && isFactorised(plain.top, model);
+  if (plain.kind === 'div')
+    return !reducible(plain) && isFactorised(plain.top, model) && isFactorised(plain.bottom, model);
   const factors = plain.kind === 'mul' ? plain.factors : [plain];
   const numbers = factors.filter((factor) => isNumeric(factor));
   if (numbers.length > 1 || (factors.length > 1 && numbers.some(isOne))) return false;

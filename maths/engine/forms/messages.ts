@@ -16,7 +16,7 @@ function rightBefore({ kind }: Form, spec: AnswerSpec): string {
 export function formWanted(form: Form, spec: AnswerSpec): string {
   switch (form.kind) {
     case 'lowest-terms':
-      return 'Write the fraction in its lowest terms.';
+      return 'Write it as a fraction in its lowest terms.';
     case 'mixed-numeral':
       return 'Write it as a mixed numeral.';
     case 'improper-fraction':

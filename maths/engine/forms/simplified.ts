@@ -2,6 +2,7 @@ import { isWhole, type Node, numberValue, some, variables } from '../tree';
 import { sharesFactor } from './common-factor';
 import { isLowestTerms, reducible } from './fractions';
 import { hasLikeTerms } from './like-terms';
+import { isDoubleMinus, isNegative } from './signs';
 import { simpleRoot } from './surds';
 
 /** Nothing left to work out, collect or cancel. Factorised and expanded forms may both be simplified. */
@@ -52,7 +53,7 @@ function unfinished(node: Node): boolean {
     case 'root':
       return !simpleRoot(node);
     case 'neg':
-      return node.of.kind === 'neg' || isZero(node.of);
+      return isDoubleMinus(node) || isZero(node.of);
     case 'factorial':
       return isConstant(node.of);
     case 'call':
@@ -109,9 +110,6 @@ function unfinishedFraction(top: Node, bottom: Node): boolean {
   if (isNegative(top) && isNegative(bottom)) return true;
   return sharesFactor(top, bottom);
 }
-
-const isNegative = (node: Node): boolean =>
-  node.kind === 'neg' || (node.kind === 'add' && node.terms.every((term) => term.kind === 'neg'));
 
 /** Powers of numbers are to be worked out (up to what fits on paper); x^1 and x^0 are never left. */
 function unfinishedPower(base: Node, exponent: Node): boolean {

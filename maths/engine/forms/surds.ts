@@ -2,6 +2,7 @@ import { primeFactors } from '../integer-factors';
 import { isWhole, type Node, numberValue, some } from '../tree';
 import { reducible } from './fractions';
 import { hasLikeTerms } from './like-terms';
+import { isDoubleMinus } from './signs';
 
 /** No decimals and no percentages anywhere. */
 export const isExact = (node: Node): boolean =>
@@ -9,7 +10,7 @@ export const isExact = (node: Node): boolean =>
 
 /** Simplest surd form: small whole radicands, none in a denominator, like surds collected, fractions cancelled. */
 export function isSimplestSurd(node: Node): boolean {
-  if (!isExact(node) || some(node, reducible)) return false;
+  if (!isExact(node) || some(node, reducible) || some(node, isDoubleMinus)) return false;
   if (some(node, (part) => part.kind === 'root' && !simpleRoot(part))) return false;
   if (some(node, (part) => part.kind === 'pow' && part.exponent.kind !== 'symbol' && numericPower(part))) return false;
   if (some(node, (part) => part.kind === 'div' && some(part.bottom, isRoot))) return false;

@@ -49,7 +49,8 @@ export const halfCylinderRoof = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${storyOf(p).what} is a box with half a cylinder on top. The figure shows its front. It is ${p.length} ${storyOf(p).unit} long. What is its volume?`,
-  instruction: (p) => `Give your answer in $\\text{${storyOf(p).unit}}^3$, correct to one decimal place.`,
+  instruction: (p) =>
+    `Give your answer in $\\text{${storyOf(p).unit}}^3$, correct to one decimal place. Use the $\\pi$ key on your calculator.`,
   figure: (p) => {
     const unit = storyOf(p).unit;
     return {

@@ -1,5 +1,4 @@
 import { defineTemplate } from '../../format';
-import { rounded } from '../../number-text';
 import { equal, start } from '../../worked-line';
 
 /** The whole edge of a half or a quarter of a disc. */
@@ -67,12 +66,6 @@ export const exactCirclePart = defineTemplate<Params>({
   ],
   wrongPaths: [
     {
-      misconceptionId: 'rounded-value-as-exact',
-      compute: (p) => rounded(straight(p) + arc(p) * Math.PI, 2),
-      firstWrongStep: 1,
-      feedback: () => 'A rounded decimal is near the perimeter, but it is not exact. What can stay as it is?',
-    },
-    {
       misconceptionId: 'straight-edge-left-out',
       compute: (p) => piTimes(arc(p)),
       firstWrongStep: 0,
@@ -102,7 +95,7 @@ export const exactCirclePart = defineTemplate<Params>({
   examples: [
     { seed: 's1', input: '28+7π', verdict: 'correct' },
     { seed: 's2', input: '12+6π', verdict: 'correct' },
-    { seed: 's1', input: '49.99', verdict: 'wrong', misconceptionId: 'rounded-value-as-exact' },
+    { seed: 's1', input: '49.99', verdict: 'wrong-form' },
     { seed: 's1', input: '7π', verdict: 'wrong', misconceptionId: 'straight-edge-left-out' },
     { seed: 's1', input: '28+28π', verdict: 'wrong', misconceptionId: 'half-circle-not-halved' },
     { seed: 's1', input: '35π', verdict: 'wrong', misconceptionId: 'joins-unlike-terms' },

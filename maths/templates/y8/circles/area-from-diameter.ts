@@ -36,7 +36,7 @@ export const areaFromDiameter = defineTemplate<Params>({
   prompt: (p) =>
     `${storyOf(p).what} is a circle with a diameter of ${2 * p.radius} ${storyOf(p).unit}. What is its area?`,
   instruction: (p) =>
-    `Give your answer in square ${storyOf(p).unit === 'm' ? 'metres' : 'centimetres'}, correct to one decimal place.`,
+    `Give your answer in square ${storyOf(p).unit === 'm' ? 'metres' : 'centimetres'}, correct to one decimal place. Use the $\\pi$ key on your calculator.`,
   figure: (p) => ({
     kind: 'polygon',
     alt: `A circle. A dashed line shows its diameter of ${2 * p.radius} ${storyOf(p).unit}, right across the circle.`,

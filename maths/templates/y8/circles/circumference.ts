@@ -34,7 +34,8 @@ export const circumference = defineTemplate<Params>({
     return { story, radius: random.int(low, high) };
   },
   prompt: (p) => `${storyOf(p).what} has a radius of ${p.radius} ${storyOf(p).unit}. How long is its circumference?`,
-  instruction: (p) => `Give your answer in ${storyOf(p).unit}, correct to one decimal place.`,
+  instruction: (p) =>
+    `Give your answer in ${storyOf(p).unit}, correct to one decimal place. Use the $\\pi$ key on your calculator.`,
   figure: (p) => ({
     kind: 'polygon',
     alt: `A circle. A dashed line shows its radius of ${p.radius} ${storyOf(p).unit}, from the centre to the edge.`,

@@ -36,7 +36,8 @@ export const halfDiscPerimeter = defineTemplate<Params>({
   },
   prompt: (p) =>
     `${storyOf(p).what} has the shape of a semicircle. Its straight edge is ${2 * p.radius} ${storyOf(p).unit} long. What is its whole perimeter?`,
-  instruction: (p) => `Give your answer in ${storyOf(p).unit}, correct to one decimal place.`,
+  instruction: (p) =>
+    `Give your answer in ${storyOf(p).unit}, correct to one decimal place. Use the $\\pi$ key on your calculator.`,
   figure: (p) => ({
     kind: 'polygon',
     alt: `A semicircle on a straight edge of ${2 * p.radius} ${storyOf(p).unit}.`,

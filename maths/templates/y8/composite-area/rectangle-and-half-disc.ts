@@ -30,7 +30,8 @@ export const rectangleAndHalfDisc = defineTemplate<Params>({
   },
   prompt: (p) =>
     `${storyOf(p)} has the shape of a rectangle with a semicircle on one end. The rectangle is ${p.length} m long and ${p.width} m wide. The semicircle sits on a side of ${p.width} m. What is the total area?`,
-  instruction: () => 'Give your answer in square metres, correct to one decimal place.',
+  instruction: () =>
+    'Give your answer in square metres, correct to one decimal place. Use the $\\pi$ key on your calculator.',
   figure: (p) => ({
     kind: 'polygon',
     alt: `A rectangle ${p.length} m long and ${p.width} m wide, with a semicircle on the outside of one of its sides of ${p.width} m.`,

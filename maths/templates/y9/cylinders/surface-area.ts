@@ -33,7 +33,8 @@ export const cylinderSurface = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${stories[p.story] ?? stories[0]} is a cylinder with the radius ${p.radius} cm and the height ${p.height} cm. What is its total surface area?`,
-  instruction: () => 'Give your answer in $\\text{cm}^2$, correct to one decimal place.',
+  instruction: () =>
+    'Give your answer in $\\text{cm}^2$, correct to one decimal place. Use the $\\pi$ key on your calculator.',
   figure: (p) => ({
     kind: 'solid',
     alt: `A closed cylinder with the radius ${p.radius} cm and the height ${p.height} cm.`,

@@ -58,7 +58,8 @@ export const cylinderVolume = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${storyOf(p).text} is a cylinder. Its ${p.diameterGiven ? 'diameter' : 'radius'} is ${given(p)} ${storyOf(p).unit} and its height is ${p.height} ${storyOf(p).unit}. What is its volume?`,
-  instruction: (p) => `Give your answer in $\\text{${storyOf(p).unit}}^3$, correct to one decimal place.`,
+  instruction: (p) =>
+    `Give your answer in $\\text{${storyOf(p).unit}}^3$, correct to one decimal place. Use the $\\pi$ key on your calculator.`,
   figure: (p) => ({
     kind: 'solid',
     alt: `A cylinder with the ${p.diameterGiven ? 'diameter' : 'radius'} ${given(p)} ${storyOf(p).unit} and the height ${p.height} ${storyOf(p).unit}.`,

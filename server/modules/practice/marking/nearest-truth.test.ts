@@ -41,11 +41,21 @@ it.each<[AnswerSpec, string, string]>([
   [{ kind: 'equation', model: 'y=2x+3' }, '2x+3', 'An equation is asked for, with an equals sign in it.'],
   [{ kind: 'equation', model: 'y=2x+3' }, 'y=2x+5', 'The terms with $x$ are right. Look at the number alone.'],
   [{ kind: 'equation', model: 'y=2x+3' }, 'y=4x+3', 'The number alone is right. Look at the rest.'],
-  [{ kind: 'expression', model: '6x+15' }, '21', 'An expression with $x$ is asked for, not a number alone.'],
+  [{ kind: 'expression', model: '6x+15' }, '21', 'An expression with $x$ is asked for, not just a number.'],
+  [
+    { kind: 'expression', model: 'x^2+C', variable: 'x', upToConstant: true },
+    '7',
+    'An expression with $x$ is asked for, not just a number.',
+  ],
   [{ kind: 'expression', model: '6x+15' }, '6x+5', 'The terms with $x$ are right. Look at the number alone.'],
   [{ kind: 'expression', model: '2-x' }, 'x-2', 'Every sign is the other way round.'],
 ])('%o, answered %s: %s', (answer, typed, says) => {
   expect(nearestTruth(asking(answer), typed)).toBe(says);
+});
+
+it('does not call an expression without its constant a number', () => {
+  const answer: AnswerSpec = { kind: 'expression', model: 'x^2+C', variable: 'x', upToConstant: true };
+  expect(nearestTruth(asking(answer), 'x^3')).toBeNull();
 });
 
 it('knows a value on the way, and a number of the question', () => {

@@ -30,8 +30,10 @@ function otherKind({ answer }: QuestionContent, typed: string): string | null {
       return 'That is the gradient. The whole rule is asked for.';
     return 'An equation is asked for, with an equals sign in it.';
   }
-  if (answer.kind === 'expression' && closed && (wanted ?? []).length > 0) {
-    return `An expression with $${(wanted ?? [])[0]}$ is asked for, not a number alone.`;
+  const letters = variables(model.tree);
+  const letter = letters.find((name) => name === answer.variable) ?? letters[0];
+  if (answer.kind === 'expression' && letter !== undefined && variables(input.tree).length === 0) {
+    return `An expression with $${letter}$ is asked for, not just a number.`;
   }
   if (answer.kind === 'number' && !closed && (wanted ?? []).length === 0) {
     return 'A number is asked for, without letters.';
