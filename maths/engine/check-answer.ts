@@ -124,7 +124,7 @@ function withWords(spec: AnswerSpec, text: string, verdict: Verdict, finished: b
 
 /** What is no wrong answer but a slip of the pen or another form; null for the rest. */
 const forgiven = (spec: AnswerSpec, text: string): Verdict | null =>
-  misprint(spec, text) ?? anotherForm(spec, text, checkMeaning) ?? likelyMisprint(spec, text, checkMeaning);
+  misprint(spec, text) ?? anotherForm(spec, text, checkMeaning) ?? likelyMisprint(spec, text, check);
 
 /** Text without mathematics of the kind asked for is sent back, not marked. */
 function sentBack(spec: AnswerSpec, text: string, verdict: Verdict): Verdict {

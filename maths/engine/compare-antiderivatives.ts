@@ -79,8 +79,15 @@ function withoutConstant(model: Node, variable: string | undefined): Node {
 const put = (node: Node, name: string, value: number): Node =>
   rewrite(node, (part) => (part.kind === 'symbol' && part.name === name ? integer(value) : part));
 
-const isLogarithmWith = (part: Node, name: string) =>
-  part.kind === 'call' && (part.name === 'ln' || part.name === 'log') && variables(part).includes(name);
+/** ln|kx| or ln(kx), the letter in front; ln|x|C and ln xC look like a product with the logarithm. */
+function isLogarithmWith(part: Node, name: string): boolean {
+  const of = part.kind === 'call' && (part.name === 'ln' || part.name === 'log') ? part.args[0] : undefined;
+  if (of === undefined) return false;
+  if (some(of, (inner) => inner.kind === 'call' && inner.name === 'abs' && variables(inner).includes(name)))
+    return true;
+  const [first] = of.kind === 'mul' ? of.factors : [];
+  return first?.kind === 'symbol' && first.name === name;
+}
 
 /** ln(kx) as ln|kx|. */
 const withAbsolute = (node: Node, name: string): Node =>

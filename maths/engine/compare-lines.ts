@@ -155,7 +155,7 @@ function equationStep(before: Node, first: Sides, after: Node, options: StepOpti
     const oneName = first.left.kind === 'symbol' && JSON.stringify(first.left) === JSON.stringify(second.left);
     if (oneName && sameButConstant(first.right, second.right, options)) return 'same-solutions';
   }
-  if (sameBranches(before, after)) return 'good';
+  if (sameBranches(before, after)) return 'same-solutions';
   if (sameAlternatives(first, after, options)) return 'same-solutions';
   const variable = options.variable ?? onlyVariable(before);
   if (isExpression(after) && variable !== undefined) {

@@ -37,7 +37,7 @@ export function misprint(spec: AnswerSpec, typed: string): Unreadable | null {
 export function likelyMisprint(spec: AnswerSpec, typed: string, judge: Judge): Unreadable | null {
   if (!isOneNumber(spec)) return null;
   const text = withoutMarkup(plainText(spec, typed));
-  const right = (input: string) => judge({ ...spec, forms: [] }, input).kind !== 'wrong';
+  const right = (input: string) => /^(?:correct|wrong-form)$/.test(judge({ ...spec, forms: [] }, input).kind);
   const comma = COMMA.exec(text);
   if (comma && right(text.replace(COMMA, '$1.$2')))
     return unreadable(`Did you mean ${comma[1]}.${comma[2]}? Write decimals with a point, not a comma.`);

@@ -28,7 +28,9 @@ const isLabel = (own: QuestionUnits, words: string): boolean =>
     .every((word) => word === '' || SMALL.test(word) || LABELS.test(word) || isOwnWord(own, word));
 
 /** "the turning point is at (2, -3)", "(2, -3) is the vertex". */
-function barePoint(own: QuestionUnits, text: string): string {
+function barePoint(own: QuestionUnits, typed: string): string {
+  // A(2, -3) and P = (2, -3): points have names in capitals.
+  const text = typed.replace(/(^|[,;]|\band\b|\bor\b)\s*[A-Z]['′’]?\s*=?\s*(?=(?:\\left|\\mleft)?\()/g, '$1 ');
   const [, before = '', rest = ''] =
     /^\s*([A-Za-z][A-Za-z\s:-]*[A-Za-z])\s*[:=]?\s*(?=[([⟨\\<])(.*)$/s.exec(text) ?? [];
   const point = before.length > 1 && !/^[A-Z]{2,}$/.test(before) && isLabel(own, before) ? rest : text;

@@ -53,6 +53,9 @@ const ASKED = [
   ),
   new RegExp(String.raw`\bin\s+(${PHRASE})\s*[?.,]`, 'gi'),
 ];
+const ASKING =
+  /\?|\b(?:find|give|write|what|how|calculate|work|answer|express|convert|change|state|estimate|determine|measure|round)\b/i;
+const named = (name: string): UnitPower[] => [{ name, power: 1 }];
 const PER_CENT =
   /\b(?:what|which) (?:percentage|per cent)|\bas a (?:percentage|per cent)|\bhow many per ?cent|percentage points/i;
 const COUNTED = /\bhow many (?:(?:more|fewer|whole|full|extra|different)\s+)?([a-z]+)/gi;
@@ -73,10 +76,16 @@ function readUnits(question: string): QuestionUnits {
   const words = new Set((text.match(/[A-Za-z]{2,}/g) ?? []).map(stem));
   if (/per ?cent|percentage/i.test(plain) || plain.includes('%')) units.push([{ name: '%', power: 1 }]);
   if (/Celsius|°C/.test(plain)) units.push([{ name: '°C', power: 1 }], [{ name: '°', power: 1 }]);
-  const asked = ASKED.flatMap((pattern) => [...plain.matchAll(pattern)].map(([, phrase = '']) => longestUnit(phrase)));
+  // "the temperature in °C." tells what is given: only a sentence that asks for something asks for a unit.
+  const asking = plain.split(/(?<=[.?!])\s+/).filter((sentence) => ASKING.test(sentence));
+  const asked = asking
+    .flatMap((sentence) => ASKED.flatMap((pattern) => [...sentence.matchAll(pattern)]))
+    .map(([, phrase = '']) => longestUnit(phrase))
+    .find((unit) => unit !== null);
+  const isWarmth = asked?.[0]?.name === '°' && units.some((unit) => unit[0]?.name === '°C');
   return {
     units,
-    asked: PER_CENT.test(plain) ? [{ name: '%', power: 1 }] : (asked.find((unit) => unit !== null) ?? null),
+    asked: PER_CENT.test(plain) ? named('%') : isWarmth ? named('°C') : (asked ?? null),
     counted: new Set([...plain.matchAll(COUNTED)].map(([, noun = '']) => stem(noun))),
     words,
     letters: new Set(formulas.flatMap((formula) => formula.replace(/\\[A-Za-z]+/g, ' ').match(/[A-Za-z]/g) ?? [])),

@@ -32,6 +32,9 @@ export function unitVerdict(
   const forms = spec.forms?.filter((form) => form.kind !== 'with-unit');
   const bare = judge({ ...spec, forms }, number);
   const asked = unitOf(spec) ?? own.asked;
+  // 7 degrees are degrees Celsius where temperatures are asked for.
+  const isAsked = (each: UnitPower[]) =>
+    asked !== null && (sameUnit(asked, each) || (asked[0]?.name === '°C' && each[0]?.name === '°'));
   const right = bare.kind === 'correct' || bare.kind === 'wrong-form';
   const sum = right ? null : calculation(spec, own, typed, judge);
   if (sum !== null) return sum;
@@ -39,7 +42,7 @@ export function unitVerdict(
   const named = own.units.some((each) => sameUnit(each, unit));
   const perCent = unit[0]?.name === '%';
   if (right) {
-    if (asked ? sameUnit(asked, unit) : named && !perCent) return bare;
+    if (asked ? isAsked(unit) : named && !perCent) return bare;
     // 18% is 0.18: without a percentage in the question it is another number.
     if (perCent && !named) return null;
     return { kind: 'wrong-form', form: 'unit', message: aboutUnit(asked, unit) };

@@ -8,7 +8,8 @@ export const expressionCases = [
   }),
   group('expression', '2/3 x^2', {
     correct: ['\\frac{2}{3}x^2', '2x^2/3', '\\frac{2x^2}{3}', '(2/3)x²'],
-    wrong: ['2/(3x^2)', '2/3 x', '0.67x^2', '0.66666666667x^2'],
+    wrong: ['2/(3x^2)', '2/3 x'],
+    form: ['0.67x^2', '0.66666666667x^2'],
   }),
   group('expression', 'x^2+5x+6', {
     correct: ['(x+2)(x+3)', '6+5x+x^2', '\\left(x+3\\right)\\left(x+2\\right)', '(x+2.5)^2-1/4'],

@@ -43,12 +43,12 @@ export const authorCases = [
   group(
     'number',
     '20%',
-    { correct: ['20', '20%', '20 per cent'], form: ['10+10', '(10+10)%'], wrong: ['0.2'] },
+    { correct: ['20', '20%', '20 per cent'], form: ['10+10', '(10+10)%', '0.2'], wrong: [] },
     inPercent('whole-number'),
   ),
   group('number', '12.5%', { correct: ['12.5', '12.5%'], form: ['25/2', '12 1/2 %'] }, inPercent('decimal')),
   group('number', '-5%', { correct: ['-5', '-5%'] }, inPercent('whole-number')),
-  group('number', '20%', { correct: ['20%', '20'], wrong: ['0.2'] }, inPercent('percentage')),
+  group('number', '20%', { correct: ['20%', '20'], wrong: [], form: ['0.2'] }, inPercent('percentage')),
   group('number', '20%', { correct: ['20%'], form: ['0.2', '1/5'] }, forms('percentage')),
   group(
     'quantity',

@@ -124,7 +124,8 @@ export const measureCases = [
     '25π cm^2',
     {
       correct: ['25π cm^2', '25\\pi\\,\\mathrm{cm}^2', '25pi'],
-      wrong: ['25 cm^2', '78.5 cm^2', '78.53981633974483 cm^2'],
+      wrong: ['25 cm^2'],
+      form: ['78.5 cm^2', '78.53981633974483 cm^2'],
     },
     { unit: 'cm^2' },
   ),

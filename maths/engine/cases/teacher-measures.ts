@@ -106,8 +106,8 @@ export const suspiciousMeasureCases = [
       'π(2,-3)',
       '2(2,-3)',
       'x(2,-3)',
-      '[2,-3]',
     ],
+    form: ['[2,-3]'],
   }),
   group('coordinate', '(1,-2,3)', {
     correct: [
@@ -125,7 +125,8 @@ export const suspiciousMeasureCases = [
   }),
   group('ratio', '3:4', {
     correct: ['3 to 4', '6 to 8', '3\\text{ to }4', '３：４'],
-    wrong: ['4 to 3', '3/4', '0.75', '3 to -4', '9:16', '3 cm to 4'],
+    wrong: ['4 to 3', '0.75', '3 to -4', '9:16', '3 cm to 4'],
+    form: ['3/4'],
   }),
   group('ratio', '3:4', { correct: ['3:4', '3 to 4'], form: ['6 to 8', '0.75:1', '3/4:1'] }, forms('simplest-ratio')),
   group('list', '1/4, 0.3, 1/2', {

@@ -96,8 +96,8 @@ export const fifthValueCases: Case[] = [
     '5',
     {
       correct: ['5', '5 percentage points', '5 points', '5 %', '5%', '5 per cent', '5 percent', '5 pp'],
-      form: ['35-30', '35% - 30%', '5 kg'],
-      wrong: ['0.05', '50%', '500', '16.7%'],
+      form: ['35-30', '35% - 30%', '5 kg', '0.05'],
+      wrong: ['50%', '500', '16.7%'],
     },
     asked('A share rises from $30\\%$ to $35\\%$. By how many percentage points does it rise?'),
   ),
@@ -160,8 +160,8 @@ export const fifthValueCases: Case[] = [
     '2/15',
     {
       correct: ['2/15', '0.1333...', '\\frac{2}{15}', '4/30', '0.1\\dot{3}'],
-      form: ['1/3*2/5', '(1/3)(2/5)', '1/3 - 1/5', '2/5 of 1/3', '(1/3)*(2/5)'],
-      wrong: ['0.13', '2/8', '15/2', '1/15', '0.1333', '0.133'],
+      form: ['1/3*2/5', '(1/3)(2/5)', '1/3 - 1/5', '2/5 of 1/3', '(1/3)*(2/5)', '0.13', '0.1333', '0.133'],
+      wrong: ['2/8', '15/2', '1/15'],
       unreadable: ['0.1333 and so', '0.1333 and so on and on', 'two over', 'small'],
     },
     asked('What is $\\frac{1}{3}\\times\\frac{2}{5}$?'),
@@ -172,7 +172,8 @@ export const fifthValueCases: Case[] = [
     {
       correct: ['0.75', '3/4', '.75', '75%', '6/8', '75/100'],
       form: ['3÷4 + 0', '1-1/4', '0.5+0.25', '\\frac{1}{2}+\\frac{1}{4}', '3*0.25'],
-      wrong: ['0,75', '0.34', '75', '0.075', '4/3'],
+      wrong: ['0.34', '75', '0.075', '4/3'],
+      unreadable: ['0,75'],
     },
     asked('Work out $1-\\frac{1}{4}$.'),
   ),
@@ -191,8 +192,8 @@ export const fifthValueCases: Case[] = [
     '12π',
     {
       correct: ['12π', '12pi', '12\\pi', 'π12', '12π cm', '12 π', '12*π', '24π/2', '12π centimetres'],
-      form: ['2π*6', '2*6*π', '2*pi*6', 'π*12 + 0π', '6π+6π', '12π cm^2', '12π kg', '2π(6)'],
-      wrong: ['12', '6π', '37.7', '36π', '12+π', '144π'],
+      form: ['2π*6', '2*6*π', '2*pi*6', 'π*12 + 0π', '6π+6π', '12π cm^2', '12π kg', '2π(6)', '37.7'],
+      wrong: ['12', '6π', '36π', '12+π', '144π'],
     },
     asked('A circle has radius $6$ cm. Give its circumference exactly.'),
   ),
@@ -201,8 +202,8 @@ export const fifthValueCases: Case[] = [
     '2√3',
     {
       correct: ['2√3', '2sqrt(3)', '√12', '2\\sqrt3', '\\sqrt{12}', '6/√3', '2*sqrt(3)'],
-      form: ['√(16-4)', '√(4^2-2^2)', '√3+√3', '\\sqrt{16-4}'],
-      wrong: ['2*3', '3√2', '3.46', '√6', '4√3'],
+      form: ['√(16-4)', '√(4^2-2^2)', '√3+√3', '\\sqrt{16-4}', '3.46'],
+      wrong: ['2*3', '3√2', '√6', '4√3'],
     },
     asked('A right-angled triangle has hypotenuse $4$ and one side $2$. Find the other side exactly.'),
   ),

@@ -254,7 +254,8 @@ export const freshMeasureCases = [
     '16π m^2',
     {
       correct: ['16π m²', '16\\pi\\,\\mathrm{m}^2', '16pi square metres', '16π', 'π×4² m^2'],
-      wrong: ['50.3 m^2', '16 m^2', '8π m^2', '16π m', '16π cm^2'],
+      wrong: ['16 m^2', '8π m^2', '16π m', '16π cm^2'],
+      form: ['50.3 m^2'],
     },
     { unit: 'm^2' },
   ),

@@ -133,8 +133,8 @@ export const freshRelationCases = [
   }),
   group('inequality', 'x>2/3', {
     correct: ['x>\\frac23', 'x>2/3', 'x>0.\\overline{6}', '(\\frac{2}{3},\\infty)', '2/3<x'],
-    form: ['3x>2'],
-    wrong: ['x>0.67', 'x>3/2', 'x<2/3', 'x≥2/3', 'x>0.6667'],
+    form: ['3x>2', 'x>0.67', 'x>0.6667'],
+    wrong: ['x>3/2', 'x<2/3', 'x≥2/3'],
   }),
   group(
     'inequality',
@@ -321,7 +321,8 @@ export const freshRelationCases = [
     'x=π/6 or x=5π/6',
     {
       correct: ['\\frac{\\pi}{6},\\frac{5\\pi}{6}', 'x=5π/6, π/6', 'pi/6 and 5pi/6', 'x=π/6,x=π-π/6'],
-      wrong: ['π/6', '30,150', '0.5236,2.618', 'π/6,7π/6', '±π/6'],
+      wrong: ['π/6', '30,150', 'π/6,7π/6', '±π/6'],
+      form: ['0.5236,2.618'],
     },
     x,
   ),
@@ -338,7 +339,8 @@ export const freshRelationCases = [
         'x=nπ+π/4, n∈ℤ',
         'x = (4n+1)π/4',
       ],
-      wrong: ['π/4', 'x=π/4+2nπ', 'x=nπ', 'x=-π/4+nπ', 'x=π/4+nπ/2', 'π/4+π', 'x=0.785+nπ'],
+      wrong: ['π/4', 'x=π/4+2nπ', 'x=nπ', 'x=-π/4+nπ', 'x=π/4+nπ/2', 'π/4+π'],
+      form: ['x=0.785+nπ'],
     },
     x,
   ),

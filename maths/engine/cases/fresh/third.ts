@@ -33,7 +33,7 @@ export const thirdCases = [
   group('number', '√-9', { correct: ['3i'], wrong: ['3', '-3', '-3i'] }),
   group('number', '2^{-3}', { correct: ['1/8', '0.125'], wrong: ['-8', '-6'] }),
   group('number', '(-8)^{1/3}', { correct: ['-2'], wrong: ['2'] }),
-  group('number', '4.5', { correct: ['4.5', '4 1/2', '4½', '9/2'], wrong: ['4,5', '45'] }),
+  group('number', '4.5', { correct: ['4.5', '4 1/2', '4½', '9/2'], wrong: ['45'], unreadable: ['4,5'] }),
   group('number', '3.14159', { correct: ['3.14159'], wrong: ['π'] }),
   group('number', '1,234', { correct: ['1234'], wrong: ['1.234', '1,2,3,4'] }),
   group('number', '5!', { correct: ['120', '5·4!'], wrong: ['5', '25'] }),
@@ -194,7 +194,8 @@ export const thirdCases = [
   }),
   group('ratio', '2:5', {
     correct: ['2:5', '4:10', '2 to 5', '2 : 5', 'two to five', '2∶5'],
-    wrong: ['5:2', '2/5', '0.4'],
+    wrong: ['5:2', '0.4'],
+    form: ['2/5'],
   }),
   group('list', '-5,-2,0,3', {
     correct: ['-5,-2,0,3', '-5 -2 0 3', '−5, −2, 0, 3'],
