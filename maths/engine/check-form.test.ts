@@ -42,7 +42,7 @@ describe('what is said of an answer before it is marked', () => {
     [
       { kind: 'number', model: '2/3', forms: [{ kind: 'lowest-terms' }] },
       '8/10',
-      'Write the fraction in its lowest terms.',
+      'Write it as a fraction in its lowest terms.',
     ],
     [{ kind: 'number', model: '5', question: 'What is $2 + 3$?' }, '1 + 1', 'Work it out, then write the result.'],
     [{ kind: 'number', model: '5', question: 'How many cm is it?' }, '7 m', 'Give it in cm.'],

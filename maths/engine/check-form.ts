@@ -10,6 +10,7 @@ import { isCalculation } from './forms/finished';
 import { formWanted } from './forms/messages';
 import { itemsOf } from './items';
 import { MAX_LENGTH, withinAllowance } from './limits';
+import { misprint } from './misprints';
 import { noMathematics } from './no-mathematics';
 import { parse } from './parse';
 import { plainText } from './plain-text';
@@ -92,6 +93,8 @@ function look(spec: AnswerSpec, text: string): FormProblem | null {
     return read.kind === 'unreadable' ? unreadable(read.message) : null;
   }
   if ((spec.kind === 'expression' || spec.kind === 'equation') && isPiecewise(text)) return null;
+  const slip = misprint(spec, text);
+  if (slip !== null) return unreadable(slip.message);
   const measured = /^[\s\d.,()/+*^=−–-]*$/.test(text) ? null : lookAtUnit(spec, text);
   return measured === null ? lookAtTree(spec, text) : measured.problem;
 }

@@ -17,7 +17,14 @@ const one = (says: string, spec: AnswerSpec, input: string, verdict: Verdict['ki
 
 /** Where mathematics or typing leaves a choice, this is the choice made. */
 export const conventions: Convention[] = [
-  one('Decimals are exact unless a tolerance is given.', { kind: 'number', model: '1/3' }, '0.333', 'wrong'),
+  one('Decimals are exact unless a tolerance is given.', { kind: 'number', model: '1/3' }, '0.34', 'wrong'),
+  one(
+    'A rounded value is another form of an exact one, from two figures on.',
+    { kind: 'number', model: '1/3' },
+    '0.333',
+    'wrong-form',
+  ),
+  one('One figure shows too little to be a rounded value.', { kind: 'number', model: '1/3' }, '0.3', 'wrong'),
   one(
     'A tolerance is the largest absolute difference, its end included.',
     { kind: 'number', model: '3.14', tolerance: 0.01 },
@@ -166,7 +173,8 @@ export const conventions: Convention[] = [
     'correct',
   ),
   one('"to" stands for the colon of a ratio.', { kind: 'ratio', model: '3:4' }, '3 to 4', 'correct'),
-  one('Where no ratio is asked for, a colon divides.', { kind: 'number', model: '3/4' }, '3:4', 'correct'),
+  one('A ratio is not a number: 3:4 is another form of 3/4.', { kind: 'number', model: '3/4' }, '3:4', 'wrong-form'),
+  one('Odds are not a probability: 1:5 is not 1/6.', { kind: 'number', model: '1/6' }, '1:5', 'wrong'),
   one(
     '"and" joins a whole number and a fraction where one value is asked for.',
     { kind: 'number', model: '3/2' },
@@ -238,10 +246,21 @@ export const conventions: Convention[] = [
   ),
   one('Numbers may be written in words.', { kind: 'number', model: '3/4' }, 'three quarters', 'correct'),
   one('"per cent" is %.', { kind: 'number', model: '30%', unit: '%' }, '30 per cent', 'correct'),
-  one('A bare number is in per cent where the unit is %.', { kind: 'number', model: '30%', unit: '%' }, '0.3', 'wrong'),
+  one(
+    'A bare number is in per cent where the unit is %.',
+    { kind: 'number', model: '30%', unit: '%' },
+    '30',
+    'correct',
+  ),
+  one(
+    'A decimal where per cent is asked for is another form.',
+    { kind: 'number', model: '30%', unit: '%' },
+    '0.3',
+    'wrong-form',
+  ),
   one('A chance may be "1 in 5" or "1 out of 5".', { kind: 'number', model: '1/5' }, '1 out of 5', 'correct'),
   one('Three dots mark a repetition that goes on.', { kind: 'number', model: '1/3' }, '0.333...', 'correct'),
-  one('Without a mark, digits end where they end.', { kind: 'number', model: '1/3' }, '0.3333', 'wrong'),
+  one('Without a mark, digits end where they end.', { kind: 'number', model: '1/3' }, '0.3333', 'wrong-form'),
   one(
     'Between digits an x is a times sign where no x is meant.',
     { kind: 'number', model: '300' },
@@ -410,6 +429,32 @@ export const conventions: Convention[] = [
     'Zero may be written with any number of figures.',
     { kind: 'number', model: '0', forms: [{ kind: 'significant-figures', figures: 2 }] },
     '0.0',
+    'correct',
+  ),
+  one(
+    'A unit is read in any case, unless the question names another unit that differs by case alone.',
+    { kind: 'quantity', model: '5 km/h', unit: 'km/h' },
+    '5 KM/H',
+    'correct',
+  ),
+  one('A decimal comma is sent back.', { kind: 'number', model: '2.5' }, '2,5', 'unreadable'),
+  one('So is a dot in the middle of the line.', { kind: 'number', model: '2.5' }, '2·5', 'unreadable'),
+  one(
+    'So is a power of ten without its caret, where scientific notation is asked for.',
+    { kind: 'number', model: '3×10^5', forms: [{ kind: 'scientific' }] },
+    '3x105',
+    'unreadable',
+  ),
+  one(
+    'Values that a fraction of the question leaves out may be named behind the answer.',
+    { kind: 'expression', model: 'x+3', question: 'Simplify $\\frac{x^2-9}{x-3}$.' },
+    'x+3, x≠3',
+    'correct',
+  ),
+  one(
+    'An antiderivative may have its constant inside the logarithm, in front.',
+    { kind: 'expression', model: 'ln|x|+C', variable: 'x', upToConstant: true },
+    'ln(kx)',
     'correct',
   ),
 ];

@@ -9,6 +9,7 @@ import { seventhCases } from './cases/fresh/seventh';
 import { seventhStepCases } from './cases/fresh/seventh-steps';
 import { sixthCases } from './cases/fresh/sixth';
 import { sixthStepCases } from './cases/fresh/sixth-steps';
+import { tenthCases, tenthStepCases } from './cases/fresh/tenth';
 import { checkAnswer } from './check-answer';
 import { checkStep } from './check-step';
 
@@ -24,6 +25,8 @@ const rounds = [
   { round: 'eighth', answers: eighthCases, lines: eighthStepCases },
   // 64 of 72; one false reject ("$800-$58"), the others were another unit, which is asked about.
   { round: 'ninth', answers: ninthCases, lines: [] },
+  // 90 of 239; no false accept but 1:6 for 1/6 and a tolerance of 10⁹; lines 9 of 16.
+  { round: 'tenth', answers: tenthCases, lines: tenthStepCases },
 ];
 
 describe.each(rounds)('the $round round is judged as it was written down', ({ answers, lines }) => {

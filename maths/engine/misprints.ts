@@ -27,7 +27,7 @@ export function misprint(spec: AnswerSpec, typed: string): Unreadable | null {
     return unreadable(`Did you mean ${comma[1]}.${comma[2]}? Write decimals with a point, not a comma.`);
   const power = isScientific(spec) ? POWER_OF_TEN.exec(text) : null;
   if (power) return unreadable(lostCaret(power));
-  const dot = MIDDLE_DOT.exec(text);
+  const dot = isProduct(spec) ? null : MIDDLE_DOT.exec(text);
   return dot && isAlone(text, dot[0])
     ? unreadable(`Did you mean ${dot[1]}.${dot[2]}? Write the decimal point as a full stop.`)
     : null;
@@ -47,6 +47,10 @@ export function likelyMisprint(spec: AnswerSpec, typed: string, judge: Judge): U
 
 const lostCaret = ([, front, sign, digits]: RegExpExecArray) =>
   `Did you mean ${front}×10^${sign === '' ? '' : '-'}${digits}? Type ^ before the power.`;
+
+/** Where a product is asked for, a dot is a times sign: 2·3². */
+const isProduct = ({ forms = [] }: AnswerSpec): boolean =>
+  forms.some(({ kind }) => kind === 'index' || kind === 'factorised');
 
 const isScientific = ({ forms = [], question = '' }: AnswerSpec): boolean =>
   forms.some(({ kind }) => kind === 'scientific') || /\b(?:scientific|standard) (?:notation|form)\b/i.test(question);

@@ -6,7 +6,7 @@ import { exactValue } from './normal-form';
 import { parse } from './parse';
 import { plainText } from './plain-text';
 import { readingsOf } from './readings';
-import { integer, isNumber, type Node, rewrite, some, symbol, variables } from './tree';
+import { integer, isNumber, isWhole, type Node, rewrite, some, symbol, variables } from './tree';
 import type { AnswerSpec } from './types';
 
 /**
@@ -62,7 +62,8 @@ export function isRoundedKey(spec: AnswerSpec, input: Node, model: Node): boolea
     return value;
   };
   const exact = rewrite(input, (part) => {
-    if (holdsPi && part.kind === 'div' && decimal(part) === 22 / 7) return put(symbol('pi'));
+    const turned = holdsPi ? withPi(part) : null;
+    if (turned !== null) return put(turned);
     if (part.kind === 'percent' && isNumber(part.of)) {
       const shown = part.of.decimals === null ? { ...part.of, decimals: '' } : part.of;
       const share = values.find((value) => isRounding(shown, { kind: 'mul', factors: [value, integer(100)] }));
@@ -75,6 +76,16 @@ export function isRoundedKey(spec: AnswerSpec, input: Node, model: Node): boolea
     return opposite ? put({ kind: 'neg', of: opposite }) : part;
   });
   return found && compareTree(spec, exact, model).kind === 'same';
+}
+
+/** 22/7, and 3 × 22/7 read from left to right, with π; null for others. */
+function withPi(part: Node): Node | null {
+  if (part.kind !== 'div' || !isWhole(part.bottom) || part.bottom.whole !== '7') return null;
+  const factors = part.top.kind === 'mul' ? part.top.factors : [part.top];
+  const at = factors.findIndex((factor) => isWhole(factor) && factor.whole === '22');
+  return at < 0
+    ? null
+    : { kind: 'mul', factors: factors.map((factor, index) => (index === at ? symbol('pi') : factor)) };
 }
 
 /** The closed parts of a key that no decimal ends. */

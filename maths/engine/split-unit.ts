@@ -83,8 +83,9 @@ function numberOf(text: string): Node | null {
 function readTail(own: QuestionUnits, tail: string): { unit: UnitPower[] | null } | null {
   const celsius = own.units.some((unit) => unit[0]?.name === '°C') && tail === 'C';
   const unit = celsius ? unitOfText('°C') : unitOfText(tail);
-  // How many tens, how many points: what is counted is no unit of measurement here.
-  if (unit && !own.counted.has(stem(tail))) return { unit };
+  // How many tens, how many points: what is counted is no unit of measurement here. How many ML are no mL.
+  const isOther = unit !== null && own.asked !== null && !sameUnit(own.asked, unit);
+  if (unit && (isOther || !own.counted.has(stem(tail)))) return { unit };
   const words = (SHORT_FOR[tail.toLowerCase()] ?? tail).split(/[\s,]+/);
   if (words.length > 8) return null;
   const [first = '', ...others] = words;
