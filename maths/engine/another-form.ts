@@ -37,7 +37,8 @@ function asRatio(spec: AnswerSpec, text: string, judge: Judge): WrongForm | null
   return verdict.kind === 'correct' || verdict.kind === 'wrong-form' ? wrongForm('notation', ratioMessage(spec)) : null;
 }
 
-function ratioMessage({ question = '', forms = [] }: AnswerSpec): string {
+/** What is said of a ratio where a number is asked for, whatever its value. */
+export function ratioMessage({ question = '', forms = [] }: AnswerSpec): string {
   if (/\bprobabilit|\bchance|\blikely/i.test(question))
     return 'This is a ratio, and the question asks for a probability. Write it as a fraction.';
   if (/\bfractions?\b/i.test(question) || forms.some(({ kind }) => kind === 'lowest-terms'))

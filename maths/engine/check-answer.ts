@@ -122,9 +122,15 @@ function withWords(spec: AnswerSpec, text: string, verdict: Verdict, finished: b
   return measured ?? (finished ? sentBack(spec, text, verdict) : verdict);
 }
 
-/** What is no wrong answer but a slip of the pen or another form; null for the rest. */
-const forgiven = (spec: AnswerSpec, text: string): Verdict | null =>
-  misprint(spec, text) ?? anotherForm(spec, text, checkMeaning) ?? likelyMisprint(spec, text, check);
+/** What is no wrong answer but a slip of the pen or another form; null for the rest, and where that takes too long to tell. */
+function forgiven(spec: AnswerSpec, text: string): Verdict | null {
+  try {
+    return misprint(spec, text) ?? anotherForm(spec, text, checkMeaning) ?? likelyMisprint(spec, text, check);
+  } catch (error) {
+    if (error instanceof TooHeavy) return null;
+    throw error;
+  }
+}
 
 /** Text without mathematics of the kind asked for is sent back, not marked. */
 function sentBack(spec: AnswerSpec, text: string, verdict: Verdict): Verdict {

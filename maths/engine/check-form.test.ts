@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { allCases } from './cases/all';
+import { checkAnswer } from './check-answer';
 import { checkForm } from './check-form';
 import type { AnswerSpec } from './types';
 
 const named = ({ spec, input }: (typeof allCases)[number]) => `${spec.kind} ${spec.model} ⟵ ${input}`;
 const ofVerdict = (verdict: string) => allCases.filter((one) => one.verdict === verdict);
+/** A form that the question does not ask for by name, such as a rounded value, follows from the key. */
+const tellsTheKey = (spec: AnswerSpec, input: string): boolean => {
+  const verdict = checkAnswer(spec, input);
+  return (
+    verdict.kind === 'wrong-form' &&
+    ['exact', 'percentage', 'notation'].includes(verdict.form) &&
+    !spec.forms?.some(({ kind }) => kind === verdict.form)
+  );
+};
 const share = (verdict: string) => {
-  const cases = ofVerdict(verdict).filter(({ spec, input }) => spec.kind !== 'choice' && input.trim() !== '');
+  const cases = ofVerdict(verdict).filter(
+    ({ spec, input }) => spec.kind !== 'choice' && input.trim() !== '' && !tellsTheKey(spec, input),
+  );
   return cases.filter(({ spec, input }) => checkForm(spec, input) !== null).length / cases.length;
 };
 
@@ -47,6 +59,11 @@ describe('what is said of an answer before it is marked', () => {
     [{ kind: 'number', model: '5', question: 'What is $2 + 3$?' }, '1 + 1', 'Work it out, then write the result.'],
     [{ kind: 'number', model: '5', question: 'How many cm is it?' }, '7 m', 'Give it in cm.'],
     [{ kind: 'number', model: '5', question: 'How many cm is it?' }, '7 cm', null],
+    [
+      { kind: 'number', model: '1/4', question: 'What fraction is blue?' },
+      '3:5',
+      'This is a ratio, and the question asks for a fraction. Write it with a fraction bar.',
+    ],
     [{ kind: 'equation', model: 'x=4', variable: 'x' }, '3x=99', 'Get x by itself.'],
     [{ kind: 'time', model: '2:35 pm' }, '4:10', 'Is this in the morning or the afternoon? Write am or pm after it.'],
     [{ kind: 'choice', model: 'C' }, 'D', null],

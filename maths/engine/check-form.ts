@@ -1,3 +1,4 @@
+import { isRatioForNumber, ratioMessage } from './another-form';
 import { asCelsius } from './as-celsius';
 import { narrow } from './clean-text';
 import { readClock } from './clock';
@@ -93,8 +94,9 @@ function look(spec: AnswerSpec, text: string): FormProblem | null {
     return read.kind === 'unreadable' ? unreadable(read.message) : null;
   }
   if ((spec.kind === 'expression' || spec.kind === 'equation') && isPiecewise(text)) return null;
-  const slip = misprint(spec, text);
+  const slip = spec.question === undefined ? null : misprint(spec, text);
   if (slip !== null) return unreadable(slip.message);
+  if (spec.question !== undefined && isRatioForNumber(spec, text)) return inForm(ratioMessage(spec));
   const measured = /^[\s\d.,()/+*^=−–-]*$/.test(text) ? null : lookAtUnit(spec, text);
   return measured === null ? lookAtTree(spec, text) : measured.problem;
 }

@@ -9,6 +9,8 @@ const NAMED = /^(?:pi|sqrt|root|cbrt)$/i;
 
 /** Whether the letter x stands for nothing in a question, so that it can only be a times sign. */
 export function hasNoX(spec: AnswerSpec): boolean {
+  // Neither question nor key are known: nothing tells what x is.
+  if (spec.question === undefined && spec.model === '') return false;
   return !/x/i.test(spec.model) && !/^x/i.test(spec.variable ?? '') && !/[xX]/.test(lettersOf(spec));
 }
 

@@ -37,7 +37,7 @@ export const heightFromVolume = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${stories[p.story] ?? stories[0]} holds ${p.litres} litres when it is full. Its radius is ${p.radius} cm. How high is it inside? One litre is $1000\\text{ cm}^3$.`,
-  instruction: () => 'Give your answer in cm, correct to one decimal place.',
+  instruction: () => 'Give your answer in cm, correct to one decimal place. Use the $\\pi$ key on your calculator.',
   figure: (p) => ({
     kind: 'solid',
     alt: `A cylinder with the radius ${p.radius} cm and the volume ${p.litres} litres; its height is not known.`,
