@@ -38,7 +38,7 @@ export function likelyMisprint(spec: AnswerSpec, typed: string, judge: Judge): U
   if (!isOneNumber(spec)) return null;
   const text = withoutMarkup(plainText(spec, typed));
   const right = (input: string) => /^(?:correct|wrong-form)$/.test(judge({ ...spec, forms: [] }, input).kind);
-  const comma = COMMA.exec(text);
+  const comma = text.split(',').length === 2 ? COMMA.exec(text) : null;
   if (comma && right(text.replace(COMMA, '$1.$2')))
     return unreadable(`Did you mean ${comma[1]}.${comma[2]}? Write decimals with a point, not a comma.`);
   const power = POWER_OF_TEN.exec(text);

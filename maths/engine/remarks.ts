@@ -5,6 +5,8 @@ import { formulasOf } from './question-formulas';
 import { type Node, rewrite, some, variables } from './tree';
 import type { AnswerSpec } from './types';
 
+/** What every remark holds. */
+const REMARK = /only|∈|\\in|constant|number|≠|!=|\\ne|\bnot\b/i;
 const ONLY = /\s*\bonly\s*[.!]?\s*$/i;
 const CONSTANT_NOTE =
   /\s*[,;]?\s*\(?\s*(?:\\text\{)?\s*(?:where|for|with)?\s*(?:any\s+)?\}?\s*[A-Za-z]\s*(?:(?:∈|\\in)\s*(?:ℝ|R|\\R|\\mathbb\s*\{?\s*R\s*\}?|\\reals)|(?:is|=)?\s*(?:an?|any|the)?\s*(?:arbitrary\s+|real\s+)?(?:constant|number)(?:\s+of\s+integration)?)\s*\)?\s*\.?\s*$/;
@@ -12,7 +14,10 @@ const EXCEPTION =
   /\s*(?:[,;]|\bwhere\b|\bfor\b|\bif\b|\bwith\b|\bprovided\b|\\text\s*\{[a-z ,]*\}|\s)\s*(?:\\(?:left|mleft)?)?\(?\s*([A-Za-z])\s*(?:≠|!=|\\neq?(?![A-Za-z])|\bis not(?: equal to)?|\bnot equal to)\s*([^()=≠]+?)\s*\)?\s*\.?\s*$/;
 
 /** Without what may stand behind a right answer: "only", "C ∈ R", and the values that the question's fraction leaves out. */
-export function withoutRemark(spec: AnswerSpec, text: string): string {
+export function withoutRemark(spec: AnswerSpec, typed: string): string {
+  if (!REMARK.test(typed)) return typed;
+  // Spaces are joined first: each of the gaps of a remark could take a share of many.
+  const text = typed.replace(/\s+/g, ' ');
   const alone = text.replace(ONLY, '');
   const plain = alone.trim() === '' ? text : alone;
   if (isUpToConstant(spec)) return plain.replace(CONSTANT_NOTE, '');
