@@ -27,8 +27,8 @@ export function withoutLeadIn(spec: AnswerSpec, text: string): string {
   if (label) return plain.slice(label[0].length);
   const sentence = SENTENCE.exec(plain);
   const words = sentence?.[1] ?? '';
-  const numbers = words.match(/\d+/g) ?? [];
-  const known = numbers.every((digits) => (spec.question?.match(/\d+/g) ?? []).includes(digits));
+  const own: string[] = spec.question?.match(/\d+/g) ?? [];
+  const known = (words.match(/\d+/g) ?? []).every((digits) => own.includes(digits));
   return sentence && known && words.length > 1 && !TURNING.test(words) ? plain.slice(sentence[0].length) : plain;
 }
 
