@@ -28,11 +28,6 @@ it.each<[AnswerSpec, string, string]>([
   ],
   [{ kind: 'number', model: '1/3', question }, '0.333', 'That is rounded. Give the exact value, as a fraction.'],
   [{ kind: 'number', model: '3π', question }, '9.42', 'That is rounded. Give the exact value, not a decimal.'],
-  [
-    { kind: 'number', model: '0.\\dot{3}', question },
-    '0.333',
-    'That is rounded. Give the exact value: mark the digits that repeat.',
-  ],
   [{ kind: 'list', model: '-3, -1, 4', question }, '-3 < -1 < 4', 'Right order. Write a comma between the numbers.'],
   [
     { kind: 'coordinate', model: '(4,1)', question },
@@ -70,6 +65,10 @@ it.each<[AnswerSpec, string, string]>([
 ])('%j: %s is sent back, whatever the key', (spec, typed, message) => {
   expect(checkAnswer(spec, typed)).toMatchObject({ kind: 'unreadable', message });
   expect(checkForm(spec, typed)).toEqual({ kind: 'unreadable', message });
+});
+
+it('leaves it a mistake to drop the dots of a recurring decimal', () => {
+  expect(checkAnswer({ kind: 'number', model: '0.1\\dot{6}', question }, '0.16').kind).toBe('wrong');
 });
 
 it('says nothing false about a unit', () => {

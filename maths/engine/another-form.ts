@@ -63,7 +63,8 @@ const isMeasured = (node: Node) => ['percent', 'quantity', 'degrees', 'relation'
 
 function asRounded(spec: AnswerSpec, text: string): WrongForm | null {
   const model = parseModel(spec);
-  if (!model.ok || !/\d[.%]\d|\.\d|%|22/.test(text)) return null;
+  // Where the digits that repeat are asked for, leaving the dots out is the mistake itself.
+  if (!model.ok || some(model.tree, isRecurring) || !/\d[.%]\d|\.\d|%|22/.test(text)) return null;
   const found = readingsOf(spec).some((options) => {
     const read = parse(plainText(spec, text), options);
     return read.ok && isRoundedKey(spec, read.tree, model.tree);
@@ -71,9 +72,9 @@ function asRounded(spec: AnswerSpec, text: string): WrongForm | null {
   return found ? wrongForm('exact', roundedMessage(model.tree)) : null;
 }
 
+const isRecurring = (node: Node) => isNumber(node) && node.recurring !== '';
+
 function roundedMessage(model: Node): string {
-  if (some(model, (part) => isNumber(part) && part.recurring !== ''))
-    return 'That is rounded. Give the exact value: mark the digits that repeat.';
   const isFraction = ['div', 'mixed', 'neg', 'quantity'].includes(model.kind) && exactValue(model) !== null;
   return `That is rounded. Give the exact value${isFraction ? ', as a fraction' : ', not a decimal'}.`;
 }
