@@ -1,4 +1,6 @@
-/** Words that are an insult wherever they stand in a name. */
+import { isHarmless, isNameWord, isPersonalName } from './names-like-insults';
+
+/** Words that are an insult inside a longer word as well, but for the names and words that hold them by chance. */
 const anywhere = [
   'fuck',
   'fuk',
@@ -27,7 +29,6 @@ const anywhere = [
   'pedo',
   'paedo',
   'boong',
-
   'killyourself',
 ];
 
@@ -60,8 +61,6 @@ const wholeWords = new Set([
   'tranny',
 ]);
 
-const harmless = ['scunthorpe', 'penistone', 'torpedo', 'spasticity', 'ashita', 'pedometer', 'nazir'];
-
 const letterFor: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -91,29 +90,43 @@ function alike(letters: string, latin: string): [letter: string, looksLike: stri
 
 /**
  * Whether a name insults: also with signs for letters, look-alikes of another alphabet, accents, gaps between the letters,
- * or letters said twice.
+ * or letters said twice. What two neighbouring words of a name hold together ("Yoshi Tanaka") is none.
  */
 export function isRudeName(name: string): boolean {
   const letters = plainLetters(name);
   const words = wordsOf(letters);
   // "f u c k" and "f.u.c.k": single letters in a row are one word.
   const spaced = wordsOf(letters.replace(/\b([a-z])[^a-z]+(?=[a-z]\b)/g, '$1'));
-  const isInsult = (word: string) => wholeWords.has(word) || wholeWords.has(word.replace(/(.)\1+/g, '$1'));
-  if ([...words, ...spaced].some(isInsult)) return true;
-  return [...words, words.join(''), ...spaced].some((text) => holdsInsult(text));
+  const isSpared = isPersonalName(name) ? isNameWord : () => false;
+  const isInsult = (word: string) =>
+    !isSpared(word) && (wholeInsults.some((insult) => insult.test(word)) || holdsInsult(word));
+  return [...words, ...spaced, ...joined(words)].some(isInsult);
 }
 
 const wordsOf = (letters: string): string[] => letters.split(/[^a-z]+/).filter((word) => word !== '');
 
-function holdsInsult(text: string): boolean {
-  const left = harmless.reduce((rest, word) => rest.replaceAll(word, ' '), text);
-  const once = left.replace(/(.)\1+/g, '$1');
-  return anywhere.some((word) => left.includes(word) || once.includes(word.replace(/(.)\1+/g, '$1')));
+/** A word with its letters said as often as in it, or more often: "shiit" is meant, "Niger" is not. */
+const stretched = (word: string): string => word.replace(/(.)/g, '$1+');
+const wholeInsults = [...wholeWords].map((word) => new RegExp(`^${stretched(word)}$`));
+const insults = anywhere.map((word) => ({ word, pattern: new RegExp(stretched(word)) }));
+
+const holdsInsult = (text: string): boolean =>
+  insults.some(({ word, pattern }) => pattern.test(text) && !isHarmless(text, word));
+
+/** Neighbouring words that make up an insult to the letter: "fu ck". */
+function joined(words: readonly string[]): string[] {
+  const texts = words.flatMap((_, from) => [2, 3, 4].map((count) => words.slice(from, from + count).join('')));
+  return texts.filter((text) => insults.some(({ word }) => word === text));
 }
 
 /** Lower-case letters a to z, accents gone, signs read as the letters that they look like; the rest stays as a gap. */
 function plainLetters(name: string): string {
-  return [...name.normalize('NFKD').replace(/\p{M}/gu, '')]
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    // A number is no word: "Year 455".
+    .replace(/(?<![\p{L}\p{N}!|@$])\p{N}+(?![\p{L}\p{N}!|@$])/gu, ' ');
+  return [...plain]
     .map((sign) => lookAlikes.get(sign) ?? sign.toLowerCase())
     .map((sign) => letterFor[sign] ?? sign)
     .join('');
