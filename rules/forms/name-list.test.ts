@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNameList } from './name-list';
+import { readNameList, studentName } from './name-list';
 
 it('reads a list as it comes out of a spreadsheet', () => {
   const list = readNameList('Mia Hill\r\n\r\n"Nguyen, Tuấn"\nZoë\tO’Neill\n  Sam  \n🦊 Robin');
@@ -8,6 +8,7 @@ it('reads a list as it comes out of a spreadsheet', () => {
     problems: [],
     lines: 5,
     tooLong: false,
+    isTable: false,
   });
 });
 
@@ -17,11 +18,11 @@ it('says of each line what is wrong with it', () => {
   );
   expect(names).toEqual(['Mia']);
   expect(problems.map(({ line, why }) => [line, why.split(/[.,]/)[0]])).toEqual([
-    [2, 'There is no letter in it'],
+    [2, 'This looks like a formula'],
     [3, 'The same stands in line 1'],
     [4, 'There is no letter in it'],
     [5, 'There are signs in it that no name has'],
-    [6, 'There is no letter in it'],
+    [6, 'This is a number'],
     [7, 'This looks like a formula'],
     [8, 'There are signs in it that no name has'],
     [9, 'Use at most 30 characters'],
@@ -33,4 +34,32 @@ it('counts two thousand lines, says that they are too many, and looks at none', 
   const list = readNameList(pasted);
   expect([list.lines, list.tooLong]).toEqual([2000, true]);
   expect([...list.names, ...list.problems]).toEqual([]);
+});
+
+it.each([
+  ['tabs', 'No.\tName\tEmail\n1\tMia Hill\tmia@x.edu\n2\tLee, Ben\tben@x.edu'],
+  ['commas', 'No.,Name,Email\n1,"Hill, Mia",mia@x.edu\n2,Ben Lee,ben@x.edu'],
+  ['surnames first', 'Surname,First name,Year\nHill,Mia,8\nLee,Ben,8'],
+  ['surnames last', 'Given Name\tFamily Name\tDOB\nMia\tHill\t3/4/2012\nBen\tLee\t5/6/2012'],
+])('finds the names in a table with headings: %s', (_how, pasted) => {
+  const { names, problems, isTable } = readNameList(pasted);
+  expect(names).toEqual(['Mia Hill', 'Ben Lee']);
+  expect(problems.map(({ line, why }) => [line, why])).toEqual([[1, 'This is the heading of a column, not a name.']]);
+  expect(isTable).toBe(true);
+});
+
+it('finds the names in a table without headings', () => {
+  const { names, problems, isTable } = readNameList(
+    '1\tMia\tHill\t8B\tmia@x.edu\n2. Ben Lee\nZoe King zoe@x.edu\nAmy <amy@x.edu>\n5,Ong,Tim,t@x.au',
+  );
+  expect(names).toEqual(['Mia Hill', 'Ben Lee', 'Zoe King', 'Amy', 'Tim Ong']);
+  expect([problems, isTable]).toEqual([[], true]);
+});
+
+it('takes no heading, number, address or class for a name', () => {
+  const none = ['No.', 'Name', 'Email', 'First name', '1', '2', '12.5', 'a@b.c', '8B', 'Year 8'];
+  const { names, problems } = readNameList([...none, 'Mia House', 'House'].join('\n'));
+  expect(names).toEqual(['Mia House', 'House']);
+  expect(problems.map(({ text }) => text)).toEqual(none);
+  for (const name of none) expect(studentName.safeParse(name).success).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { classLimits } from '../classes';
 import { longestNickname } from './limits';
+import { type ColumnRole, cellsOf, headingRoles, isFigures, isHeading } from './pasted-table';
 
 export interface NameList {
   /** Each name once, in the order of the list. */
@@ -10,10 +11,17 @@ export interface NameList {
   /** How many lines have something in them. */
   lines: number;
   tooLong: boolean;
+  /** Whether a line holds more than its name: what becomes of it is shown before anything is made. */
+  isTable: boolean;
 }
 
 const { namesAtOnce } = classLimits;
 const longestShown = 60;
+const headingSentence = 'This is the heading of a column, not a name.';
+const addressSentence = 'This is an email address, not a name.';
+const noLetterSentence = 'There is no letter in it.';
+/** "8B", "Year 8", "10.2". */
+const classCode = /^((year|yr|grade|class) ?)?\d{1,2}[ .-]?[a-z\d]?$/i;
 
 /** A name that a student is shown by. */
 export const studentName = z
@@ -21,44 +29,90 @@ export const studentName = z
   .trim()
   .max(longestNickname, `Use at most ${longestNickname} characters.`)
   .regex(/^[^\p{C}<>]*$/u, 'There are signs in it that no name has.')
-  .regex(/\p{L}/u, 'There is no letter in it.')
-  .regex(/^[^=+\-@]/u, 'This looks like a formula, not like a name.');
+  .regex(/^[^=+\-@]/u, 'This looks like a formula, not like a name.')
+  .regex(/\p{L}/u, noLetterSentence)
+  .refine((name) => !name.includes('@'), addressSentence)
+  .refine((name) => !isHeading(name), headingSentence)
+  .refine((name) => !classCode.test(name), 'This is a class or a year level, not a name.');
 
 export const studentNames = z.array(studentName).min(1, 'Type at least one name.').max(namesAtOnce);
 
-/** Reads a pasted list: a name a line. "Hill, Mia" and two columns of a spreadsheet become "Mia Hill" and "Mia Hill". */
+/**
+ * Reads a pasted list: a name a line ("Mia Hill", "Hill, Mia"), or a table with or without headings. Numbers, addresses and
+ * columns that hold no name are left out.
+ */
 export function readNameList(pasted: string): NameList {
-  const list: NameList = { names: [], problems: [], lines: 0, tooLong: false };
-  const rows = pasted.split(/\r\n|\r|\n/);
+  const list: NameList = { names: [], problems: [], lines: 0, tooLong: false, isTable: false };
+  const rows = pasted.normalize('NFC').split(/\r\n|\r|\n/);
   // Counted before any is looked at: a long list costs no more than a short one.
   const lines = rows.filter((row) => row.trim() !== '').length;
-  if (lines > namesAtOnce) return { ...list, lines, tooLong: true };
+  if (lines > namesAtOnce + 1) return { ...list, lines, tooLong: true };
   const seen = new Map<string, number>();
+  let roles: (ColumnRole | null)[] | null = null;
   for (const [index, raw] of rows.entries()) {
     const line = index + 1;
-    const text = nameIn(raw);
+    const text = spaced(raw);
     if (text === '') continue;
     list.lines += 1;
     const refuse = (why: string) => list.problems.push({ line, text: shortened(text), why });
-    const read = studentName.safeParse(text);
-    const same = text.toLocaleLowerCase('en-AU');
+    const cells = cellsOf(raw.replace(/[“”]/g, '"'), raw.includes(';') ? ';' : ',').map(spaced);
+    const found = headingRoles(cells);
+    if (found !== null) {
+      roles = found.length > 1 ? found : null;
+      refuse(headingSentence);
+      continue;
+    }
+    const name = roles === null ? nameIn(cells, raw.includes('\t')) : nameByColumns(cells, roles);
+    const read = studentName.safeParse(name === '' ? text : name);
+    const same = name.toLocaleLowerCase('en-AU');
     const before = seen.get(same);
-    if (!read.success) refuse(read.error.issues[0]?.message ?? 'This is no name.');
+    if (!read.success) refuse(whyNot(text, read.error.issues[0]?.message));
     else if (before !== undefined) {
       refuse(`The same stands in line ${before}. If these are two people, add a letter of the second name.`);
     } else {
       seen.set(same, line);
       list.names.push(read.data);
+      list.isTable ||= cells.length > 2 || /[\d@]/.test(text.replace(read.data, ''));
     }
   }
-  return list;
+  return { ...list, tooLong: list.names.length > namesAtOnce };
 }
 
-function nameIn(line: string): string {
-  const clean = line.normalize('NFC').replace(/["“”]/g, '').replace(/\t+/g, ' ').replace(/\s+/gu, ' ').trim();
-  const [, last, first] = /^([^,;]+)[,;] ?([^,;]+)$/u.exec(clean) ?? [];
-  return first === undefined || last === undefined ? clean : `${first.trim()} ${last.trim()}`;
+function whyNot(text: string, why = 'This is no name.'): string {
+  return why === noLetterSentence && isFigures(text) ? 'This is a number, not a name.' : why;
 }
+
+/** The name in a line without headings: what is neither a number nor an address nor the code of a class. */
+function nameIn(cells: readonly string[], byTabs: boolean): string {
+  if (cells.length === 1) return inOrder(withoutExtras(cells[0] ?? ''));
+  const parts = cells.map(withoutExtras).filter((cell) => cell !== '' && !/\d/.test(cell) && !isHeading(cell));
+  const [first = '', second = ''] = parts;
+  // "Hill, Mia"; a column of a spreadsheet each is in the order of its columns.
+  if (!byTabs && parts.length === 2) return `${second} ${first}`;
+  return parts.map(inOrder).join(' ');
+}
+
+/** The name in a line below headings. */
+function nameByColumns(cells: readonly string[], roles: readonly (ColumnRole | null)[]): string {
+  const cell = (role: ColumnRole) => withoutExtras(cells[roles.indexOf(role)] ?? '');
+  const own = [cell('given'), cell('family')].filter((part) => part !== '').join(' ');
+  return own === '' ? inOrder(cell('full')) : own;
+}
+
+/** A text without a number before it, and without an address. */
+function withoutExtras(text: string): string {
+  return spaced(
+    text.replace(/<[^<>@\s]+@[^<>\s]*>|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/gu, '').replace(/^[#(]?\d+[.):]?(\s+|$)/, ''),
+  );
+}
+
+/** "Hill, Mia" in one cell. */
+function inOrder(text: string): string {
+  const [, last, first] = /^([^,;]+)[,;] ?([^,;]+)$/u.exec(text) ?? [];
+  return first === undefined || last === undefined ? text : `${first.trim()} ${last.trim()}`;
+}
+
+const spaced = (text: string): string => text.replace(/["“”]/g, '').replace(/\s+/gu, ' ').trim();
 
 function shortened(text: string): string {
   const signs = [...text];

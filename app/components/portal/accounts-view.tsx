@@ -50,7 +50,7 @@ export function AccountsView({ school, accounts, creationKey, reply }: AccountsV
                 />
               )}
             </Field>
-            {reply?.list === undefined ? null : <Problems list={reply.list} />}
+            {reply?.list === undefined ? null : <Preview list={reply.list} />}
           </PortalForm>
         </section>
         <section className="card" aria-labelledby="prepared">
@@ -98,14 +98,25 @@ export function AccountsView({ school, accounts, creationKey, reply }: AccountsV
   );
 }
 
-function Problems({ list: { problems, names } }: { list: NameList }) {
-  const wrong = problems.length === 1 ? '1 line cannot be used' : `${problems.length} lines cannot be used`;
-  const fine = names.length === 1 ? '1 name is' : `${names.length} names are`;
+function Preview({ list: { problems, names, tooLong } }: { list: NameList }) {
+  if (tooLong || (problems.length === 0 && names.length === 0)) return null;
+  const left = problems.length === 1 ? '1 line is left out' : `${problems.length} lines are left out`;
+  const made = names.length === 1 ? '1 student' : `${names.length} students`;
   return (
-    <LineProblems
-      problems={problems}
-      caption={`${wrong}, so no account is made yet. ${fine} fine.`}
-      skip={names.length === 0 || names.length > classLimits.namesAtOnce ? null : 'Leave these out and make the rest'}
-    />
+    <>
+      {names.length === 0 ? null : (
+        <p className={styles.gap}>
+          <b>These become {made}:</b> {names.join(', ')}. Numbers, email addresses and other columns aren’t part of a
+          name.
+        </p>
+      )}
+      <LineProblems problems={problems} caption={`${left}. No account has been made yet.`} />
+      {names.length === 0 ? null : (
+        <label className={styles.skip}>
+          <input type="checkbox" name="skip" value="yes" />{' '}
+          {problems.length === 0 ? 'These names are right' : 'Leave these out and make the rest'}
+        </label>
+      )}
+    </>
   );
 }

@@ -5,14 +5,14 @@ interface LineProblemsProps {
   problems: { line: number; text: string; why: string }[];
   /** How many there are, and what was done with the rest. */
   caption: ReactNode;
-  /** What a tick does that leaves these lines out; null where nothing would be left. */
-  skip: string | null;
+  /** What a tick does that leaves these lines out; null where nothing would be left, or where the tick stands below. */
+  skip?: string | null;
 }
 
 const mostShown = 20;
 
 /** The lines of a pasted list that cannot be used, each with what is wrong. */
-export function LineProblems({ problems, caption, skip }: LineProblemsProps) {
+export function LineProblems({ problems, caption, skip = null }: LineProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <div className={styles.scroll}>

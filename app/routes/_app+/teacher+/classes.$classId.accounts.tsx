@@ -58,14 +58,16 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 /** Why a list makes no accounts; null when it is fine. */
-function problemOf({ lines, tooLong, problems, names }: NameList, skip: boolean): string | null {
+function problemOf({ lines, tooLong, problems, names, isTable }: NameList, skip: boolean): string | null {
   if (lines === 0) return 'Type at least one name.';
   if (tooLong) {
     const count = lines.toLocaleString('en-AU');
     return `These are ${count} lines; ${classLimits.namesAtOnce} go at once. Send them in parts: no account is made yet.`;
   }
   if (names.length === 0) return 'There is no name in this list.';
-  if (problems.length > 0 && !skip) return 'Some lines cannot be used. Look at the list below.';
+  if (skip) return null;
+  if (problems.length > 0) return 'Some lines aren’t names. Check the list below.';
+  if (isTable) return 'There’s more than names in this list. Check below what we made of it.';
   return null;
 }
 
