@@ -61,10 +61,11 @@ export function standingOf(
   now: Date,
 ): Standing {
   if (progress.excused) return 'EXCUSED';
+  // Whatever was handed in: what the class reached is of those who are in it.
+  if (progress.left) return 'LEFT';
   const status = studentTaskStatus(facts, now);
   if (status === 'DONE') return 'HANDED_IN';
   if (status === 'LATE_SUBMISSION') return 'LATE';
-  if (progress.left) return 'LEFT';
   if (status === 'OVER_DUE') return 'OVERDUE';
   if (progress.reopened) return 'REOPENED';
   if (progress.answered > 0) return 'WORKING';
@@ -110,7 +111,7 @@ export function readResultFilter(text: string | null): ResultFilter | null {
   return resultFilters.find((name) => name === text) ?? null;
 }
 
-/** Whether a task still asks work of its student, or has it: not of the excused, nor of whoever left before handing in. */
+/** Whether a student counts in a task: not the excused, nor whoever left the class. */
 export const isAsked = ({ standing }: { standing: string }): boolean => standing !== 'EXCUSED' && standing !== 'LEFT';
 
 /** Whether a student's task passes the teacher's filter. Of whom nothing is asked passes none. */

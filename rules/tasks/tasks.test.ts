@@ -185,7 +185,7 @@ describe('the status of a student task', () => {
     expect(standingOf(facts, none, at(9 * day))).toBe('OVERDUE');
     expect(standingOf(facts, { ...none, excused: true }, at(9 * day))).toBe('EXCUSED');
     expect(standingOf(facts, { ...none, left: true }, at(9 * day))).toBe('LEFT');
-    expect(standingOf({ ...facts, handedInAt: at(1) }, { ...none, left: true }, at(9 * day))).toBe('HANDED_IN');
+    expect(standingOf({ ...facts, handedInAt: at(1) }, { ...none, left: true }, at(9 * day))).toBe('LEFT');
     const passes = (standing: Standing) =>
       resultFilters.filter((filter) => passesFilter(filter, { status: 'OVER_DUE', standing }));
     expect([passes('LEFT'), passes('EXCUSED'), passes('OVERDUE')]).toEqual([[], [], ['Overdue']]);

@@ -48,6 +48,7 @@ import * as confirmedSchools from './migrations/0055-confirmed-schools';
 import * as payers from './migrations/0061-payers';
 import * as workingTime from './migrations/0062-working-time';
 import * as timesSetRight from './migrations/0063-times-set-right';
+import * as whoCountsInAClass from './migrations/0064-who-counts-in-a-class';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '0061-payers': payers,
   '0062-working-time': workingTime,
   '0063-times-set-right': timesSetRight,
+  '0064-who-counts-in-a-class': whoCountsInAClass,
   '0055-confirmed-schools': confirmedSchools,
   '0053-proved-addresses': provedAddresses,
   '0054-caused-mails': causedMails,

@@ -12,12 +12,18 @@ type Dated = { timeZone: string; now: Date };
 /** A student's tasks as rows, newest first, and the ideas that came in more than one. */
 export function studentReport({ tasks, ideas, percent, trend }: StudentReportData, { timeZone, now }: Dated) {
   const scored = tasks.filter((task) => task.percent !== null);
-  const handedIn = tasks.filter((task) => passesFilter('Finished', task));
+  // Their own work counts in their own report after they left the class, too.
+  const isHandedIn = ({ status, excused }: (typeof tasks)[number]) =>
+    !excused && (status === 'DONE' || status === 'LATE_SUBMISSION');
+  const handedIn = tasks.filter(isHandedIn);
   return {
     facts: [
       { label: 'All tasks', value: percent === null ? '–' : `${percent}%` },
       { label: 'Lately', value: trendLabels[(trend ?? 'NONE') as Trend | 'NONE'] },
-      { label: 'Handed in', value: `${handedIn.length} of ${tasks.filter(isAsked).length}` },
+      {
+        label: 'Handed in',
+        value: `${handedIn.length} of ${tasks.filter((task) => isAsked(task) || isHandedIn(task)).length}`,
+      },
       { label: 'Ideas that come back', value: String(ideas.filter((idea) => idea.tasks > 1).length) },
     ],
     tasks: tasks.toReversed().map((task) => ({

@@ -75,6 +75,17 @@ describe('the mark book', () => {
     expect(zoe?.cells[0]?.note?.label).toBe('Excused');
   });
 
+  it('shows what somebody did who has left the class, and counts it in no figure of the class', () => {
+    const gone = student('Cy', { points: 0, standing: 'LEFT' });
+    const withGone = data.map((one) => ({ ...one, students: [...one.students, ...(one.id === 'late' ? [gone] : [])] }));
+    const made = markBook(withGone, { timeZone: 'Australia/Sydney', now: new Date('2026-11-23T00:00:00Z') });
+    expect(made.rows.find(({ nickname }) => nickname === 'Cy')?.cells[1]).toMatchObject({
+      points: 0,
+      note: { label: 'Left the class' },
+    });
+    expect([made.medians, made.means, made.mean]).toEqual([book().medians, book().means, book().mean]);
+  });
+
   it('says what is to be marked, and counts it nowhere', () => {
     const unmarked = [task('rubric', '2026-11-10T05:00:00Z', [student('Ava', { scored: false, points: 0 })])];
     const made = markBook(unmarked, {

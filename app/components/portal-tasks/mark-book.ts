@@ -2,6 +2,7 @@ import { type ScoreColour, scoreColour } from '../../../rules/score-colour';
 import { percentOf, type Score } from '../../../rules/tasks/grade';
 import { type Trend, trendOf } from '../../../rules/tasks/report-trend';
 import { dayThatEnds, wallLabel } from '../../../rules/tasks/wall-clock';
+import { isAsked } from '../../../rules/tasks/task-status';
 import type { ChartTable } from '../charts/chart-table';
 import type { ChipTone } from '../ui/chip';
 import { standingLabel } from './student-line';
@@ -70,7 +71,7 @@ export function markBook(data: readonly BookTask[], { timeZone, now }: { timeZon
     const scores = tasks.map((task, place) => scoreOf(task, own[place]?.get(studentId)));
     return { studentId, nickname, cells, all: shareOf(scores), trend: trendOf(scores.flatMap(percentsOf)) };
   });
-  const byTask = tasks.map((task) => task.students.map((student) => scoreOf(task, student)));
+  const byTask = tasks.map((task) => task.students.filter(isAsked).map((student) => scoreOf(task, student)));
   return {
     tasks: tasks.map(({ id, title, type, dueAt, pointsPossible }) => ({
       id,
@@ -95,7 +96,11 @@ const dayLabel = (dueAt: Date, timeZone: string, now: Date): string =>
   wallLabel(dayThatEnds(dueAt, timeZone) ?? dueAt, timeZone, now).replace(/^\w+ |,.*$/g, '');
 
 const isIn = (status: string) => status === 'DONE' || status === 'LATE_SUBMISSION';
-const isCounted = ({ status, excused, scored }: BookTask['students'][number]) => scored && !excused && isIn(status);
+const isScored = ({ status, excused, scored }: BookTask['students'][number]) => scored && !excused && isIn(status);
+/** Whoever left the class keeps their row, and counts in none of its figures. */
+const isCounted = (student: BookTask['students'][number]) => isScored(student) && isAsked(student);
+
+const lateNote: BookCell['note'] = { tone: 'warn', label: 'Late' };
 
 function cellOf(student: BookTask['students'][number] | undefined, task: BookTask): BookCell {
   if (!student) return { id: null, points: null, colour: null, note: null };
@@ -104,12 +109,13 @@ function cellOf(student: BookTask['students'][number] | undefined, task: BookTas
   if (excused || !isIn(status)) return { id, points: null, colour: null, note: label };
   if (!student.scored) return { id, points: null, colour: null, note: { tone: 'info', label: 'To be marked' } };
   const colour = task.pointsPossible > 0 ? scoreColour(points / task.pointsPossible) : null;
-  return { id, points, colour, note: status === 'LATE_SUBMISSION' ? { tone: 'warn', label: 'Late' } : null };
+  const note = !isAsked(student) ? label : status === 'LATE_SUBMISSION' ? lateNote : null;
+  return { id, points, colour, note };
 }
 
-/** What was reached in a task that counts; null where it does not, or not yet. */
+/** What a student reached in a task; null where it does not count, or not yet. */
 function scoreOf(task: BookTask, student: BookTask['students'][number] | undefined): Score | null {
-  if (!student || !isCounted(student)) return null;
+  if (!student || !isScored(student)) return null;
   return { points: student.points, possible: task.pointsPossible };
 }
 

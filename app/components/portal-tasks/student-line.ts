@@ -90,7 +90,10 @@ export function standingLabel(
     case 'LATE':
       return { tone: 'warn', label: `Late by ${lateLabel(lateMs ?? 0)}` };
     case 'LEFT':
-      return { tone: 'plain', label: answered > 0 ? `Left the class, ${progress}` : 'Left the class' };
+      return {
+        tone: 'plain',
+        label: answered > 0 && answered < questionCount ? `Left the class, ${progress}` : 'Left the class',
+      };
     case 'OVERDUE':
       return { tone: 'bad', label: answered > 0 ? `Overdue, ${progress}` : 'Overdue' };
     case 'REOPENED':

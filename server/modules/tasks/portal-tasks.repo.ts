@@ -17,7 +17,7 @@ export type PortalTaskRow = Pick<
 > & {
   class_name: string;
   time_zone: string;
-  /** Excused students left out, and those who left the class without handing in. */
+  /** Excused students left out, and those who left the class. */
   students: PortalStudentsJson[];
   /** Work that was handed in and whose rubric has no values yet. */
   to_mark: number;
@@ -43,9 +43,10 @@ export async function findPortalTasks(
         (select coalesce(json_agg(g), '[]') from (
           select s.own_due_at, s.own_late_until, s.handed_in_at is not null as handed_in, count(*)::int as count
           from student_tasks s where s.task_id = t.id and s.excused_at is null
-            and (s.left_at is null or s.handed_in_at is not null) group by 1, 2, 3) g) as students,
+            and s.left_at is null group by 1, 2, 3) g) as students,
         case when t.scoring_type = 'RUBRIC' then (select count(*)::int from student_tasks s
-          where s.task_id = t.id and s.handed_in_at is not null and s.excused_at is null and s.rubric_values is null)
+          where s.task_id = t.id and s.handed_in_at is not null and s.excused_at is null and s.left_at is null
+            and s.rubric_values is null)
           else 0 end as to_mark,
         (select count(distinct r.student_task_id)::int from student_tasks s
           join mark_requests r on r.student_task_id = s.id and r.answered_at is null where s.task_id = t.id) as requests,

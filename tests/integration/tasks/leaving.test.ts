@@ -78,7 +78,7 @@ describe.each([
     expect(await listed()).toEqual([done]);
     expect(await as(backend, first(), studentTasks.one(notBegun))).toBe('NOT_FOUND');
     expect(await rowOf(notBegun)).toBeUndefined();
-    expect(await rowOf(done)).toMatchObject({ standing: 'HANDED_IN', status: 'DONE' });
+    expect(await rowOf(done)).toMatchObject({ standing: 'LEFT', status: 'DONE' });
     expect(await teach(taskOperations.handBack(done, (await rowOf(done))?.id ?? ''))).toBe('UNPROCESSABLE');
   });
 

@@ -39,7 +39,7 @@ export async function findWrongSums(db: Db, { from, most }: { from: string; most
         sum(o.points)::float8 as points,
         coalesce(sum(o.points) filter (where o.handed_in_at is not null), 0)::float8 as points_handed_in,
         sum(o.seconds)::float8 as seconds
-      from student_tasks o where o.task_id in (select task_id from sample) and o.excused_at is null group by o.task_id
+      from student_tasks o where o.task_id in (select task_id from sample) and o.excused_at is null and o.left_at is null group by o.task_id
     )
     select 'STUDENT_TASK' as kind, s.id from sample s join counted c on c.id = s.id
       where (s.answered, s.right_count, s.first_right_count, s.points::float8, s.seconds)

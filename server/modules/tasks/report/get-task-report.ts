@@ -7,7 +7,7 @@ import {
   type ScoreBin,
   scoreDistribution,
 } from '../../../../rules/tasks/report-questions';
-import { passesFilter, type ResultFilter } from '../../../../rules/tasks/task-status';
+import { isAsked, passesFilter, type ResultFilter } from '../../../../rules/tasks/task-status';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { findTemplate, modelLatex, type Topic, topicOrOther } from '../../catalogue';
@@ -31,7 +31,7 @@ export interface TaskReport {
   task: TaughtTask;
   /** Whether everybody had the same questions in the same places, if with other numbers. */
   pinned: boolean;
-  /** Students that the filter lets through, the excused ones left out. */
+  /** Students that the filter lets through; not the excused, nor whoever left the class. */
   counted: number;
   /** Of those who handed in: whole per cent and seconds; null where nobody did. */
   medianPercent: number | null;
@@ -50,7 +50,7 @@ export async function getTaskReport(
   const task = await getTaughtTask(services, viewer, taskId);
   const rows = await findTaskWorks(services.db, viewer.id, taskId);
   const counted = task.students.filter((student) =>
-    filter === null ? !student.excused : passesFilter(filter, student),
+    filter === null ? isAsked(student) : passesFilter(filter, student),
   );
   const ids = new Set(counted.map(({ id }) => id));
   const own = rows.filter(({ student_task_id: id }) => ids.has(id));
@@ -119,7 +119,7 @@ export interface AnswersToQuestion {
 export interface TaskQuestionReport {
   task: TaughtTask;
   report: QuestionOfTask;
-  /** By nickname; whoever has not begun or is excused is left out. */
+  /** By nickname; whoever has not begun, is excused or left the class is left out. */
   answers: AnswersToQuestion[];
 }
 

@@ -32,12 +32,15 @@ export interface InsightsRow {
   earlier: { misconception_id: string; students: number }[];
 }
 
+/** Whether a student task `s` counts: of whoever is in the class and not excused. */
+const isCounted = sql<boolean>`s.excused_at is null and s.left_at is null`;
+
 /** Tasks (row `t`) that count: those due in a span of time, whatever was handed in. */
 const within = (since: Date, until: RawBuilder<unknown>) => sql<boolean>`t.due_at >= ${since} and t.due_at < ${until}`;
 
 /**
  * Ideas behind wrong answers in one task, or in the tasks of a class due since a day, by the sums of its student tasks.
- * Whoever is excused counts nowhere. One statement, whose cost does not grow with attempts.
+ * Whoever is excused or left the class counts nowhere. One statement, whose cost does not grow with attempts.
  */
 export async function findInsights(db: Db, teacherId: string, place: InsightsPlace): Promise<InsightsRow | undefined> {
   const isTask = 'taskId' in place;
@@ -51,7 +54,7 @@ export async function findInsights(db: Db, teacherId: string, place: InsightsPla
     : sql`(select coalesce(json_agg(json_build_object('misconception_id', e.misconception_id, 'students', e.students)), '[]')
         from (select i.misconception_id, count(distinct s.student_id)::int as students
           from tasks t join student_tasks s on s.task_id = t.id join student_task_ideas i on i.student_task_id = s.id
-          where t.class_id = c.id and t.state <> 'DRAFT' and s.excused_at is null
+          where t.class_id = c.id and t.state <> 'DRAFT' and ${isCounted}
             and ${within(place.before, sql`${place.since}`)}
           group by i.misconception_id) e)`;
   const { rows } = await sql<InsightsRow>`
@@ -65,7 +68,7 @@ export async function findInsights(db: Db, teacherId: string, place: InsightsPla
           select distinct on (i.misconception_id, s.student_id) i.misconception_id, s.student_id, i.student_task_id,
             t.id as task_id, i.attempt_id, count(*) over same as tasks, sum(i.questions) over same as questions
           from tasks t join student_tasks s on s.task_id = t.id join student_task_ideas i on i.student_task_id = s.id
-          where ${tasks} and t.state <> 'DRAFT' and s.excused_at is null
+          where ${tasks} and t.state <> 'DRAFT' and ${isCounted}
           window same as (partition by i.misconception_id, s.student_id)
           order by i.misconception_id, s.student_id, i.last_at desc
         ) i
@@ -105,7 +108,7 @@ export async function findIdeaAnswers(
       join student_tasks s on s.task_id = t.id
       join student_task_ideas i on i.student_task_id = s.id and i.misconception_id = ${misconceptionId}
       join users u on u.id = s.student_id
-      where ${tasks} and t.state <> 'DRAFT' and s.excused_at is null and ${taughtBy(teacherId)}
+      where ${tasks} and t.state <> 'DRAFT' and ${isCounted} and ${taughtBy(teacherId)}
     ), given as materialized (
       select a.*, q.practice_id, q.instance_id, q.topic_id from (select distinct student_id from held) s
       cross join lateral (
@@ -133,7 +136,7 @@ export async function findIdeaTemplates(
     join student_task_ideas i on i.student_task_id = s.id and i.misconception_id = ${misconceptionId}
     join attempts a on a.student_id = s.student_id and a.id = i.attempt_id
     join practice_questions q on q.student_id = a.student_id and q.id = a.question_id
-    where t.class_id = ${classId} and s.excused_at is null
+    where t.class_id = ${classId} and ${isCounted}
     group by q.template_id order by 2 desc, 1`.execute(db);
   return rows.map(({ template_id }) => template_id);
 }

@@ -56,13 +56,13 @@ function mayRead(reader: ReportReader): RawBuilder<boolean> {
   return sql<boolean>`(s.student_id = ${reader.studentId} and (s.left_at is null or s.practice_id is not null))`;
 }
 
-/** The rubrics of those who handed in and are not excused; null of a task that is scored by points. */
+/** The rubrics of those who handed in, are in the class and not excused; null of a task that is scored by points. */
 export type ClassRubrics = ((number | null)[] | null)[] | null;
 
 /** The same for the task `t`. A class has its students, however much they answer. */
 export const classRubrics = sql<ClassRubrics>`case when t.scoring_type = 'RUBRIC' then (
   select coalesce(json_agg(x.rubric_values), '[]') from student_tasks x
-  where x.task_id = t.id and x.handed_in_at is not null and x.excused_at is null) end`;
+  where x.task_id = t.id and x.handed_in_at is not null and x.excused_at is null and x.left_at is null) end`;
 
 export interface StudentTaskReportRow {
   task_id: string;

@@ -14,7 +14,7 @@ export interface TaskWorkRow {
 export type QuestionPlace = { index: number } | { templateId: string };
 
 /**
- * The work of every student of a task that counts, by nickname: whoever is excused or has not begun is left out. With
+ * The work of every student of a task that counts, by nickname: whoever is excused, left the class or has not begun is left out. With
  * `place` those questions alone, with their answers. One statement.
  */
 export async function findTaskWorks(
@@ -36,7 +36,7 @@ export async function findTaskWorks(
     join tasks t on t.id = s.task_id and t.state <> 'DRAFT'
     join classes c on c.id = t.class_id
     join users u on u.id = s.student_id
-    where t.id = ${taskId} and s.excused_at is null and s.practice_id is not null and ${taughtBy(teacherId)}
+    where t.id = ${taskId} and s.excused_at is null and s.left_at is null and s.practice_id is not null and ${taughtBy(teacherId)}
     order by lower(u.nickname), u.id`.execute(db);
   return rows;
 }
