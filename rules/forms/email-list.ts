@@ -70,7 +70,7 @@ function addressesIn(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(',').map((piece) => piece.trim())) {
     const before = parts.at(-1);
-    const isRest = before !== undefined && before !== '' && !before.includes('@') && /<[^<>]*@[^<>]*>/.test(part);
+    const isRest = before !== undefined && before !== '' && !before.includes('@') && /<[^<>@]*@[^<>@]*>/.test(part);
     if (isRest) parts[parts.length - 1] = `${before}, ${part}`;
     else parts.push(part);
   }

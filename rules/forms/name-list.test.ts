@@ -56,6 +56,18 @@ it('finds the names in a table without headings', () => {
   expect([problems, isTable]).toEqual([[], true]);
 });
 
+it('leaves out the heading of a column that nobody knows, and a line without a name', () => {
+  const { names, problems } = readNameList('No.\tName\tEmail\tDebating\n1\tMia Hill\tm@x.au\tyes\n2\t\tb@x.au\tno');
+  expect([names, problems.map(({ line, why }) => [line, why])]).toEqual([
+    ['Mia Hill'],
+    [
+      [1, 'This is the heading of a column, not a name.'],
+      [3, 'There is no name in this line.'],
+    ],
+  ]);
+  expect(readNameList('1\tName\n2,a@b.au').names).toEqual([]);
+});
+
 it('takes no heading, number, address or class for a name', () => {
   const none = ['No.', 'Name', 'Email', 'First name', '1', '2', '12.5', 'a@b.c', '8B', 'Year 8'];
   const { names, problems } = readNameList([...none, 'Mia House', 'House'].join('\n'));

@@ -17,6 +17,7 @@ export interface NameList {
 
 const { namesAtOnce } = classLimits;
 const longestShown = 60;
+const longestLine = 600;
 const headingSentence = 'This is the heading of a column, not a name.';
 const addressSentence = 'This is an email address, not a name.';
 const noLetterSentence = 'There is no letter in it.';
@@ -49,7 +50,9 @@ export function readNameList(pasted: string): NameList {
   if (lines > namesAtOnce + 1) return { ...list, lines, tooLong: true };
   const seen = new Map<string, number>();
   let roles: (ColumnRole | null)[] | null = null;
-  for (const [index, raw] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
+    // Long enough for the columns of a school's own list; what is longer is looked through for nothing.
+    const raw = row.slice(0, longestLine);
     const line = index + 1;
     const text = spaced(raw);
     if (text === '') continue;
@@ -63,6 +66,10 @@ export function readNameList(pasted: string): NameList {
       continue;
     }
     const name = roles === null ? nameIn(cells, raw.includes('\t')) : nameByColumns(cells, roles);
+    if (name === '' && cells.length > 1) {
+      refuse('There is no name in this line.');
+      continue;
+    }
     const read = studentName.safeParse(name === '' ? text : name);
     const same = name.toLocaleLowerCase('en-AU');
     const before = seen.get(same);

@@ -21,7 +21,7 @@ const plainHeading = (cell: string): string =>
     .replace(/\s+/g, ' ');
 
 /** What a cell says of its column; null where it is no heading. */
-export function columnRole(cell: string): ColumnRole | null {
+function columnRole(cell: string): ColumnRole | null {
   const text = plainHeading(cell);
   return (Object.keys(headings) as ColumnRole[]).find((role) => headings[role].test(text)) ?? null;
 }
@@ -29,12 +29,12 @@ export function columnRole(cell: string): ColumnRole | null {
 /** Whether a text by itself is the heading of a column: "Name", "No.", "Email". */
 export const isHeading = (text: string): boolean => columnRole(text) !== null && !alsoNames.has(plainHeading(text));
 
-/** The roles of a row of headings; null where it is none: each cell that says something is a heading. */
+/** The roles of a row of headings; null where it is none: all that it says are headings, or at least two. */
 export function headingRoles(cells: readonly string[]): (ColumnRole | null)[] | null {
   const said = cells.filter((cell) => cell !== '');
-  return said.length > 0 && said.every((cell) => columnRole(cell) !== null) && said.some(isHeading)
-    ? cells.map(columnRole)
-    : null;
+  const sure = said.filter(isHeading).length;
+  const isRow = sure >= 2 || (sure > 0 && said.every((cell) => columnRole(cell) !== null));
+  return isRow ? cells.map(columnRole) : null;
 }
 
 /** "1", "12.", "#7", "3/4/2012", "9:15", "(2)": nothing of a name in it, but figures. */
