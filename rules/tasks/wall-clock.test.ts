@@ -7,6 +7,7 @@ import {
   deadlineLabel,
   endOfMinuteOf,
   instantOf,
+  isoInZone,
   schoolDayAfter,
   wallClock,
   wallDayAfter,
@@ -96,4 +97,12 @@ it.each([
   ['2027-10-03T14:00:00Z', -7, '2027-09-27', 'a week back'],
 ])('from %s, %i days later is %s: %s', (at, days, later) => {
   expect(wallDayAfter(new Date(at), days, sydney)).toBe(later);
+});
+
+it('writes an instant for files with its distance from UTC', () => {
+  const at = new Date('2026-11-27T05:00:30.250Z');
+  expect(isoInZone(at, 'Australia/Sydney')).toBe('2026-11-27T16:00:30+11:00');
+  expect(isoInZone(at, 'Australia/Adelaide')).toBe('2026-11-27T15:30:30+10:30');
+  expect(isoInZone(at, 'America/St_Johns')).toBe('2026-11-27T01:30:30-03:30');
+  expect(isoInZone(at, 'UTC')).toBe('2026-11-27T05:00:30+00:00');
 });

@@ -37,6 +37,15 @@ export function wallClock(at: Date, timeZone: string): string {
   return new Date(wallMs(at.getTime(), timeZone)).toISOString().slice(0, 16);
 }
 
+/** The same with its distance from UTC, for files: "2026-11-27T16:00:00+11:00". */
+export function isoInZone(at: Date, timeZone: string): string {
+  const wall = wallMs(at.getTime(), timeZone);
+  const minutes = Math.round((wall - Math.floor(at.getTime() / 1000) * 1000) / 60_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const offset = `${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
+  return `${new Date(wall).toISOString().slice(0, 19)}${minutes < 0 ? '-' : '+'}${offset}`;
+}
+
 /**
  * The instant of a wall-clock time; null where the text is none. A time that daylight saving skips moves forward by what
  * is skipped; one that happens twice is the first.

@@ -67,10 +67,11 @@ function chosenIdea({
 /** Insights as a file: a row for each idea and student. */
 export function insightsTable({ ideas }: InsightsData): ChartTable {
   return {
-    columns: ['Idea', 'Student', 'Tasks', 'Questions', 'Topics'],
+    columns: ['Idea', 'Student id', 'Student', 'Tasks', 'Questions', 'Topics'],
     rows: ideas.flatMap(({ name, students, topics }) =>
-      students.map(({ nickname, tasks, questions }) => [
+      students.map(({ studentId, nickname, tasks, questions }) => [
         name,
+        studentId,
         nickname,
         tasks,
         questions,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StudentReportData } from '../../graphql/tasks/report-pages';
-import { bookTable, markBook } from '../portal-tasks/mark-book';
+import { markBook } from '../portal-tasks/mark-book';
+import { bookTable } from '../portal-tasks/mark-book-file';
 import { csvText } from '../statistics/csv';
 import { durationLabel } from './duration-label';
 import { studentReport, studentTable } from './student-report';
@@ -84,10 +85,14 @@ describe('the report of a student', () => {
     seconds: 300,
     lateMs: null,
     percent: 60,
+    letter: 'C',
     classPercent: 70,
     ...more,
   });
   const data = {
+    studentId: 'ava',
+    nickname: 'Ava',
+    class: { timeZone: 'Australia/Sydney' },
     percent: 60,
     trend: null,
     tasks: [
@@ -111,29 +116,30 @@ describe('the report of a student', () => {
 
   it('comes as a file that no spreadsheet runs', () => {
     const [, row] = csvText(studentTable(data)).split('\r\n');
-    expect(row).toBe("'=1+1,HOMEWORK,2026-11-20T05:00:00Z,DONE,3,5,60,70,300");
+    expect(row).toBe("ava,Ava,'=1+1,HOMEWORK,2026-11-20T16:00:00+11:00,DONE,3,5,60,C,70,300");
   });
 });
 
-it('the mark book comes as a file with the mean of the class', () => {
-  const student = {
-    id: 'own',
-    studentId: 'ava',
-    nickname: '@Ava',
-    status: 'DONE',
-    standing: 'HANDED_IN',
-    excused: false,
-  };
+it('the mark book comes as a file with ids, letters, times of the class and its mean', () => {
+  const student = (studentId: string, nickname: string, more = {}) => ({
+    ...{ id: `own-${studentId}`, studentId, nickname, status: 'DONE', standing: 'HANDED_IN', excused: false },
+    ...{ answered: 10, points: 7.5, scored: true, lateMs: null, grade: 'B' as string | null },
+    ...more,
+  });
+  const students = [
+    student('ava', '@Ava'),
+    student('zoe', 'Zoë', { status: 'OVER_DUE', standing: 'OVERDUE', grade: 'E' }),
+  ];
   const task = {
-    id: 'task',
-    state: 'OPEN',
-    type: 'HOMEWORK' as const,
-    title: 'Angles',
-    questionCount: 10,
-    pointsPossible: 10,
-    dueAt: '2026-11-20T05:00:00Z',
-    students: [{ ...student, answered: 10, points: 7.5, scored: true, lateMs: null }],
+    ...{ id: 'task', state: 'OPEN', type: 'HOMEWORK' as const, title: 'Angles', questionCount: 10, pointsPossible: 10 },
+    ...{ dueAt: '2026-11-20T05:00:00Z', gradeType: 'LETTER', students },
   };
-  const file = csvText(bookTable(markBook([task], { ...at })));
-  expect(file).toBe('Student,"Angles (Due 20 Nov, of 10)",All\r\n\'@Ava,7.5,75%\r\nClass mean,75%,75%\r\n');
+  const file = csvText(bookTable(markBook([task], { ...at }), [task], 'Australia/Sydney'));
+  expect(file.split('\r\n')).toEqual([
+    '\ufeffStudent id,Student,"Angles (homework, due 2026-11-20T16:00:00+11:00, points of 10)",Angles (letter),All',
+    "ava,'@Ava,7.5,B,75%",
+    'zoe,Zoë,"Overdue, 10 of 10",,',
+    ',Class mean,75%,,75%',
+    '',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { scoreColour } from '../../../rules/score-colour';
 import type { Trend } from '../../../rules/tasks/report-trend';
 import { isAsked, passesFilter } from '../../../rules/tasks/task-status';
-import { deadlineLabel, wallLabel } from '../../../rules/tasks/wall-clock';
+import { deadlineLabel, isoInZone, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { StudentReportData } from '../../graphql/tasks/report-pages';
 import type { ChartTable } from '../charts/chart-table';
 import { standingLabel } from '../portal-tasks/student-line';
@@ -59,18 +59,24 @@ const trendLabels: Record<Trend | 'NONE', string> = {
   NONE: 'Too early to say',
 };
 
-/** The report as a file: a row for each task, oldest first. */
-export function studentTable({ tasks }: StudentReportData): ChartTable {
+/** The report as a file: a row for each task, oldest first, with times of the class's zone. */
+export function studentTable({ studentId, nickname, tasks, class: { timeZone } }: StudentReportData): ChartTable {
   return {
-    columns: ['Task', 'Kind', 'Due', 'Status', 'Points', 'Of', 'Per cent', 'Class mean, %', 'Seconds'],
+    columns: [
+      ...['Student id', 'Student', 'Task', 'Kind', 'Due', 'Status', 'Points', 'Of', 'Per cent', 'Letter'],
+      ...['Class mean, %', 'Seconds'],
+    ],
     rows: tasks.map((task) => [
+      studentId,
+      nickname,
       task.title,
       task.type,
-      task.dueAt,
+      isoInZone(new Date(task.dueAt), timeZone),
       task.excused ? 'EXCUSED' : task.status,
       task.percent === null ? null : task.points,
       task.pointsPossible,
       task.percent,
+      task.letter,
       task.classPercent,
       task.seconds,
     ]),

@@ -12,6 +12,7 @@ const student = (name: string, more = {}) => ({
   points: 5,
   scored: true,
   lateMs: null,
+  grade: null as string | null,
   ...more,
 });
 
@@ -22,6 +23,7 @@ const task = (id: string, dueAt: string, students: ReturnType<typeof student>[],
   title: id,
   questionCount: 10,
   pointsPossible: 10,
+  gradeType: 'POINT',
   dueAt,
   students,
   ...more,

@@ -8,7 +8,7 @@ import type { ChipTone } from '../ui/chip';
 import { standingLabel } from './student-line';
 import { medianPercent } from './task-line';
 
-interface BookTask {
+export interface BookTask {
   id: string;
   state: string;
   type: 'HOMEWORK' | 'TEST';
@@ -16,6 +16,7 @@ interface BookTask {
   questionCount: number;
   pointsPossible: number;
   dueAt: string | null;
+  gradeType: string;
   students: {
     id: string;
     studentId: string;
@@ -28,6 +29,8 @@ interface BookTask {
     /** False while a rubric waits for its values. */
     scored: boolean;
     lateMs: number | null;
+    /** "A" where the task is graded by letters. */
+    grade: string | null;
   }[];
 }
 
@@ -149,20 +152,4 @@ export function sortedRows({ tasks, rows }: Pick<MarkBook, 'tasks' | 'rows'>, so
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     return sign * (left - right);
   });
-}
-
-/** The book as a file: points of what was handed in, a word where there are none, and the mean of the class below. */
-export function bookTable({ tasks, rows, means, mean }: MarkBook): ChartTable {
-  const percent = (value: number | null) => (value === null ? null : `${value}%`);
-  return {
-    columns: ['Student', ...tasks.map(({ title, line }) => `${title} (${line})`), 'All'],
-    rows: [
-      ...rows.map(({ nickname, cells, all }) => [
-        nickname,
-        ...cells.map(({ points, note }) => points ?? note?.label ?? null),
-        percent(all),
-      ]),
-      ['Class mean', ...means.map(percent), percent(mean)],
-    ],
-  };
 }

@@ -9,7 +9,9 @@ describe('a table as a file', () => {
     const response = csvDownload(['error-logbook', 'year-6', 'due'], table);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="error-logbook-year-6-due.csv"');
-    expect(await response.text()).toBe('Day,Due\r\n2026-04-15,2\r\n');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe('Day,Due\r\n2026-04-15,2\r\n');
   });
 
   it('has a name that cannot end the header', () => {

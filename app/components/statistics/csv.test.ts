@@ -3,7 +3,7 @@ import { csvText } from './csv';
 
 /** The first data row, which begins with the value. */
 const cell = (value: string | number | null) =>
-  csvText({ columns: ['a'], rows: [[value, 1]] }).slice('a\r\n'.length, -'\r\n'.length);
+  csvText({ columns: ['a'], rows: [[value, 1]] }).slice('\ufeffa\r\n'.length, -'\r\n'.length);
 
 describe('a table as CSV', () => {
   it('has a row of headings, and ends every row with CRLF', () => {
@@ -14,7 +14,7 @@ describe('a table as CSV', () => {
         ['2026-04-06', null],
       ],
     };
-    expect(csvText(table)).toBe('Week from,Fixed\r\n2026-03-30,4\r\n2026-04-06,\r\n');
+    expect(csvText(table)).toBe('\ufeffWeek from,Fixed\r\n2026-03-30,4\r\n2026-04-06,\r\n');
   });
 
   it('quotes commas, quotes, line ends and spaces at the ends', () => {

@@ -138,7 +138,7 @@ export const StudentReportParts = graphql(
       class { ...TaskClassHead }
       tasks {
         taskId studentTaskId title type dueAt status standing excused answered questionCount points pointsPossible seconds
-        lateMs percent classPercent
+        lateMs percent letter classPercent
       }
       ideas { misconceptionId name tasks questions lastAt }
     }

@@ -34,8 +34,8 @@ export const MarkBookParts = graphql(
     fragment MarkBookParts on TaughtTaskList @_unmask {
       class { ...TaskClassHead }
       tasks {
-        id state type title questionCount pointsPossible dueAt
-        students { id studentId nickname status standing excused answered points scored lateMs }
+        id state type title questionCount pointsPossible dueAt gradeType
+        students { id studentId nickname status standing excused answered points scored lateMs grade }
       }
     }
   `,

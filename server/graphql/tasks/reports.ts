@@ -204,7 +204,11 @@ const TaskOfStudent = builder.objectRef<TaskOfStudentData>('TaskOfStudent').impl
     seconds: t.exposeInt('seconds'),
     lateMs: t.exposeFloat('lateMs', { nullable: true }),
     percent: t.exposeInt('percent', { nullable: true, description: 'Of what was handed in and counts.' }),
-    classPercent: t.exposeInt('classPercent', { nullable: true, description: 'Mean of all who handed in.' }),
+    letter: t.exposeString('letter', { nullable: true, description: 'Of a task that is graded by letters.' }),
+    classPercent: t.exposeInt('classPercent', {
+      nullable: true,
+      description: 'Mean of all in the class who handed in.',
+    }),
   }),
 });
 

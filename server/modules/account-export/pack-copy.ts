@@ -14,12 +14,12 @@ export async function packCopy(parts: readonly CopyPart[], made: Date): Promise<
   });
 }
 
-/** RFC 4180; a text that a spreadsheet would run as a formula stays a text. */
+/** RFC 4180 with a byte order mark, as Excel wants it; a text that a spreadsheet would run as a formula stays a text. */
 function csvOf({ rows }: CopyPart): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return stringify(
     rows.map((row) => columns.map((column) => cellOf(row[column]))),
-    { header: true, columns, escape_formulas: true, record_delimiter: 'windows' },
+    { header: true, bom: true, columns, escape_formulas: true, record_delimiter: 'windows' },
   );
 }
 

@@ -1,4 +1,5 @@
-import { bookTable, markBook } from '~/components/portal-tasks/mark-book';
+import { markBook } from '~/components/portal-tasks/mark-book';
+import { bookTable } from '~/components/portal-tasks/mark-book-file';
 import { csvDownload, csvFailure } from '~/components/statistics/csv-download.server';
 import { attempt } from '~/graphql/executor.server';
 import { MarkBookFile } from '~/graphql/tasks/report-pages';
@@ -12,5 +13,5 @@ export const loader = guardedResource(async ({ request, params }) => {
   if (!outcome.ok) return csvFailure(outcome.failure, paths.teacherBook(classId));
   const { class: school, tasks } = outcome.data.taughtTasks;
   const book = markBook(tasks, { timeZone: school.timeZone, now: new Date() });
-  return csvDownload(['mark-book', school.name], bookTable(book));
+  return csvDownload(['mark-book', school.name], bookTable(book, tasks, school.timeZone));
 });

@@ -1,4 +1,4 @@
-import { percentOf } from '../../../../rules/tasks/grade';
+import { letterOf, percentOf } from '../../../../rules/tasks/grade';
 import type { TaskType } from '../../../../rules/tasks/kinds';
 import { type Trend, trendOf } from '../../../../rules/tasks/report-trend';
 import { classPercentOf, possibleOf, taskScore } from '../../../../rules/tasks/score';
@@ -35,7 +35,9 @@ export interface TaskOfStudent {
   lateMs: number | null;
   /** Whole per cent of what was handed in and counts; null else, and while a rubric waits for its values. */
   percent: number | null;
-  /** Mean of all who handed in. */
+  /** Of a task that is graded by letters; null like `percent`. */
+  letter: string | null;
+  /** Mean of all in the class who handed in. */
   classPercent: number | null;
 }
 
@@ -108,6 +110,7 @@ function toTask(json: StudentReportTaskJson, now: Date): TaskOfStudent {
     reopened: json.reopened_at !== null,
     left: json.left_at !== null,
   };
+  const counted = handedInAt === null || excused ? null : score;
   return {
     taskId: json.id,
     studentTaskId: json.student_task_id,
@@ -123,7 +126,8 @@ function toTask(json: StudentReportTaskJson, now: Date): TaskOfStudent {
     pointsPossible: possibleOf(scoring),
     seconds,
     lateMs: lateBy(facts),
-    percent: handedInAt === null || excused || score === null ? null : percentOf(score),
+    percent: counted === null ? null : percentOf(counted),
+    letter: counted === null || json.grade_type !== 'LETTER' ? null : letterOf(counted, json.letter_borders),
     classPercent: classPercentOf(scoring, {
       handedIn: json.handed_in,
       pointsHandedIn: json.points_handed_in,

@@ -11,7 +11,15 @@ type Dates = 'opens_at' | 'due_at' | 'late_until';
 /** Instants inside JSON are text. */
 export type StudentReportTaskJson = Pick<
   TaskRow,
-  'id' | 'type' | 'title' | 'question_count' | 'points_possible' | 'scoring_type' | 'rubric'
+  | 'id'
+  | 'type'
+  | 'title'
+  | 'question_count'
+  | 'points_possible'
+  | 'scoring_type'
+  | 'rubric'
+  | 'grade_type'
+  | 'letter_borders'
 > &
   Record<Dates, string> & {
     student_task_id: string;
@@ -60,7 +68,8 @@ export async function findStudentReport(
           'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
           'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'left_at', s.left_at, 'answered', s.answered, 'points', s.points,
           'seconds', s.seconds, 'handed_in', coalesce(sums.handed_in, 0),
-          'points_handed_in', coalesce(sums.points_handed_in, 0), 'scoring_type', t.scoring_type, 'rubric', t.rubric,
+          'points_handed_in', coalesce(sums.points_handed_in, 0), 'scoring_type', t.scoring_type, 'rubric', t.rubric, 'grade_type', t.grade_type,
+          'letter_borders', t.letter_borders,
           'rubric_values', s.rubric_values, 'class_rubrics', ${classRubrics}) order by t.due_at, t.id), '[]')
         from student_tasks s join tasks t on t.id = s.task_id left join task_sums sums on sums.task_id = t.id
         where s.student_id = u.id and t.class_id = c.id and t.state <> 'DRAFT') as tasks,
