@@ -58,9 +58,12 @@ const notices = {
   'class-deleted': 'The class is deleted.',
   'code-renewed': 'This is the new code. The old one opens nothing any more.',
   'invitations-sent':
-    'The invitations are on their way. Students who’ve confirmed their email address also see them under Classes.',
-  'co-teacher-asked':
-    'The invitation is on its way. If your colleague has confirmed this address, it’s in their portal too.',
+    'The invitations are on their way by email. Students who’ve confirmed their email address also see them under Classes.',
+  'invitations-sent-before':
+    'They’re already invited, and we email each address only once. Share the join code if an email got lost.',
+  'invitations-without-mail':
+    'They’re invited, but this site can’t send email. Share the join code. Students who’ve confirmed their email address see the class under Classes.',
+  'co-teacher-asked': 'They’re invited. If your colleague has confirmed this address, it’s in their portal too.',
   'invitation-withdrawn': 'The invitation is taken back.',
   'provider-gone': 'That is done: your password alone opens this account now. Every other browser is logged out.',
   'placement-reset': 'The placement test can be taken again, and the student is told.',

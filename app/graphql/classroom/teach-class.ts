@@ -24,7 +24,7 @@ export const RenewJoinCode = graphql(`mutation RenewJoinCode($classId: ID!) { re
 
 export const InviteStudents = graphql(`
   mutation InviteStudents($classId: ID!, $emails: [String!]!) {
-    inviteStudents(classId: $classId, emails: $emails) { count unsent }
+    inviteStudents(classId: $classId, emails: $emails) { count mail unsent }
   }
 `);
 

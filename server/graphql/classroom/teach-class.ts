@@ -32,6 +32,7 @@ const ClassInput = builder.inputType('ClassInput', {
 const InvitationsSent = builder.objectRef<InvitationsSentData>('InvitationsSent').implement({
   fields: (t) => ({
     count: t.exposeInt('count', { description: 'Addresses that are invited now.' }),
+    mail: t.exposeString('mail', { description: 'SENT, SENT_BEFORE (each address gets one mail), or NO_SERVER.' }),
     unsent: t.exposeString('unsent', {
       nullable: true,
       description: 'A sentence: which were not, why, and when they can be. Null where all were.',

@@ -1,4 +1,5 @@
 import { movePlan } from '../../modules/billing';
+import { tellWaitingInvitations } from '../../modules/classroom';
 import {
   changeNickname,
   changePassword,
@@ -143,8 +144,10 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string() },
     authScopes: { signedIn: true },
     resolve: async (_root, { token }, context) => {
-      const { sessionToken } = context;
-      await confirmEmailChange(context.services, { viewer: requireViewer(context), sessionToken, token });
+      const { sessionToken, services } = context;
+      const viewer = requireViewer(context);
+      await confirmEmailChange(services, { viewer, sessionToken, token });
+      await tellWaitingInvitations(services, viewer);
       return true;
     },
   }),

@@ -47,4 +47,5 @@ export {
   type RosterStudent,
   type TaughtClass,
 } from './taught-classes';
+export { tellWaitingInvitations } from './tell-waiting-invitations';
 export { findClasses, type WatchedClass, type WatchedClassDetails, watchClass } from './watch-classes';

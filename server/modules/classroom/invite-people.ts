@@ -25,6 +25,8 @@ import { unsentSentence } from './unsent-sentence';
 export interface InvitationsSent {
   /** Addresses that are invited now, those among them that were before. */
   count: number;
+  /** Whether mails go out: each address gets one a class, and a site without a mail server sends none. */
+  mail: 'SENT' | 'SENT_BEFORE' | 'NO_SERVER';
   /** Which were not, why, and when they can be; null where all were. */
   unsent: string | null;
 }
@@ -40,8 +42,9 @@ export async function inviteStudents(
 ): Promise<InvitationsSent> {
   requireTeacher(viewer, classId);
   const wanted = [...new Set(parseInput(invitedEmails, emails).map(sameEmail))];
-  const refused = await invite(services, viewer, { classId, role: 'STUDENT', emails: wanted });
-  return { count: wanted.length - refused.length, unsent: unsentSentence(refused) };
+  const { refused, mails } = await invite(services, viewer, { classId, role: 'STUDENT', emails: wanted });
+  const mail = services.mailTransport === null ? 'NO_SERVER' : mails === 0 ? 'SENT_BEFORE' : 'SENT';
+  return { count: wanted.length - refused.length, mail, unsent: unsentSentence(refused) };
 }
 
 /** Asks a colleague to teach the class as well. Nobody learns whether the address has an account. RATE_LIMITED. */
@@ -52,7 +55,7 @@ export async function inviteCoTeacher(
 ): Promise<void> {
   requireTeacher(viewer, classId);
   const read = parseInput(coTeacherForm, { email });
-  const refused = await invite(services, viewer, { classId, role: 'TEACHER', emails: [sameEmail(read.email)] });
+  const { refused } = await invite(services, viewer, { classId, role: 'TEACHER', emails: [sameEmail(read.email)] });
   const unsent = unsentSentence(refused);
   if (unsent !== null) throw new AppError('RATE_LIMITED', unsent);
 }
@@ -74,18 +77,18 @@ async function invite(
   services: Services,
   viewer: Viewer,
   { classId, role, emails }: { classId: string; role: InvitedRole; emails: string[] },
-): Promise<RefusedMail[]> {
+): Promise<{ refused: RefusedMail[]; mails: number }> {
   const { db, clock, jobs, limits } = services;
   const tooMany = 'That was a lot of invitations. Please wait a little; the join code works for everybody meanwhile.';
   await takeOrRefuse(limits, [['classInvitingInHour', viewer.id]], tooMany);
   const at = clock.now();
-  const { told, refused } = await db.transaction().execute(async (trx) => {
+  const { told, refused, mails } = await db.transaction().execute(async (trx) => {
     const school = await lockTaughtClass(trx, viewer.id, classId);
     if (!school) throw classNotFound();
     if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
     const isNew = await insertInvitations(trx, { classId, role, emails, invitedBy: viewer.id, at });
-    const mails = { kind: 'CLASS_INVITATION', by: viewer, to: isNew } as const;
-    const { taken, refused } = await takeMails(trx, services, mails);
+    const wanted = { kind: 'CLASS_INVITATION', by: viewer, to: isNew } as const;
+    const { taken, refused } = await takeMails(trx, services, wanted);
     // Whoever gets no mail is not invited: the list of the class shows what was sent.
     const unsent = refused.map(({ email }) => email);
     await deleteInvitations(trx, classId, role, unsent);
@@ -99,9 +102,9 @@ async function invite(
     const notice = role === 'STUDENT' ? classNotices.invited(people) : classNotices.askedToTeach(people);
     await jobs.schedule(invitationMailsJob, { classId }, {}, trx);
     const asked = await findInvitedAccounts(trx, taken, role);
-    return { told: await tellAll(trx, asked, { ...notice, about: viewer.id }, at), refused };
+    return { told: await tellAll(trx, asked, { ...notice, about: viewer.id }, at), refused, mails: taken.length };
   });
   jobs.wake(invitationMailsJob);
   await wake(services, told);
-  return refused;
+  return { refused, mails };
 }

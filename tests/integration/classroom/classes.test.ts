@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inviteStudents } from '../../../server/modules/classroom';
 import { mailInvitations } from '../../../server/modules/classroom/invitation-mails';
+import { requestEmailProof } from '../../../server/modules/identity';
 import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person, proveEmail } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -325,6 +327,14 @@ describe('asking people in', () => {
     expect((await taught(teacher, classId)).people.invitations).toHaveLength(2);
   });
 
+  it('says by mail only where a mail goes out', async () => {
+    const services = { ...backend.services, mailTransport: { deliver: async () => {}, close: () => {} } };
+    const invite = async (email: string, by = services) =>
+      (await inviteStudents(by, teacher.viewer, { classId, emails: [email] })).mail;
+    expect([await invite('one@people.test'), await invite('one@people.test')]).toEqual(['SENT', 'SENT_BEFORE']);
+    expect(await invite('two@people.test', backend.services as typeof services)).toBe('NO_SERVER');
+  });
+
   it('whoever takes the address later finds nothing waiting before the mailbox is proved', async () => {
     await as(teacher, operations.inviteCoTeacher(classId, 'later@people.test'));
     const wanted = { role: 'TEACHER', email: 'later@people.test', proved: false } as const;
@@ -334,6 +344,26 @@ describe('asking people in', () => {
     await proveEmail(backend.services, later);
     expect(await as(later, operations.teachingInvitations())).toMatchObject([{ classId }]);
     expect(await as(later, operations.answer(classId))).toBe(true);
+  });
+
+  it('whoever was invited before registering hears of the class once the mailbox is proved, and joins it', async () => {
+    await as(teacher, operations.inviteStudents(classId, ['New.Student@people.test']));
+    const later = await makePerson(backend.services, { email: 'new.student@people.test', proved: false });
+    expect([await as(later, operations.invitations()), await noticesOf(later)]).toEqual([[], []]);
+    await requestEmailProof(backend.services, later.viewer);
+    const { body } = await backend.services.db
+      .selectFrom('outbox_mails')
+      .select('body')
+      .where('to_email', '=', later.email)
+      .where('subject', 'like', 'Confirm%')
+      .executeTakeFirstOrThrow();
+    const token = /confirm-email\/([\w-]+)/.exec(body)?.[1];
+    const confirm = ['mutation M($token: String!) { confirmEmailChange(token: $token) }', { token }] as const;
+    expect(await as(later, confirm)).toBe(true);
+    expect(await as(later, operations.invitations())).toMatchObject([{ classId }]);
+    expect(await noticesOf(later)).toEqual(['CLASS CLASS_INVITED']);
+    await join(later, classId, teacher);
+    expect(await as(later, operations.invitations())).toEqual([]);
   });
 
   it('an invitation is declined by the student or taken back by the teacher', async () => {

@@ -8,6 +8,7 @@ import { attempt } from '~/graphql/executor.server';
 import { env } from '~/http/env.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import type { ClassFormState } from '~/lib/class-form';
+import type { NoticeKey } from '~/lib/notice';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { classActionReply, classFormAgain } from '~/loaders/class-action.server';
@@ -55,6 +56,13 @@ export const action = guardedAction(async ({ request, params, form }) => {
   return invite(request, form, classId);
 });
 
+/** What the teacher reads follows what was sent. */
+const mailNotices: Record<string, NoticeKey> = {
+  SENT: 'invitations-sent',
+  SENT_BEFORE: 'invitations-sent-before',
+  NO_SERVER: 'invitations-without-mail',
+};
+
 async function invite(request: Request, form: FormData, classId: string) {
   const emails = formText(form, 'emails');
   const list = readEmailList(emails);
@@ -78,7 +86,10 @@ async function invite(request: Request, form: FormData, classId: string) {
     request,
     outcome,
     { intent: 'invite', values: { emails } },
-    { to: paths.teacherClassJoin(classId), notice: 'invitations-sent' },
+    ({ inviteStudents: { mail } }) => ({
+      to: paths.teacherClassJoin(classId),
+      notice: mailNotices[mail] ?? 'invitations-sent',
+    }),
   );
 }
 
