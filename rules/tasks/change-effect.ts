@@ -5,7 +5,7 @@ import { studentTaskStatus, takesWork } from './task-status';
 export interface AffectedStudent {
   extension: Extension;
   handedInAt: Date | null;
-  /** Work is asked of them: not excused, nor gone from the class before handing in. */
+  /** They count: not excused, nor gone from the class. */
   asked: boolean;
   /** Whether the work is begun. */
   begun: boolean;

@@ -32,7 +32,7 @@ export const affectedStudent = (
 ): AffectedStudent => ({
   extension: extensionOf(row),
   handedInAt: row.handed_in_at,
-  asked: row.excused_at === null && (row.left_at === null || row.handed_in_at !== null),
+  asked: row.excused_at === null && row.left_at === null,
   begun: row.practice_id !== null,
 });
 

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { finishPractice } from '../../../server/modules/practice';
 import { endOverdue } from '../../../server/modules/practice/end-overdue';
 import { lockQuestion } from '../../../server/modules/practice/practice.repo';
-import { changeTask, getTaughtTask, openMyTask } from '../../../server/modules/tasks';
+import {
+  changeTask,
+  checkTaskSums,
+  getStudentReport,
+  getTaskReport,
+  getTaughtTask,
+  openMyTask,
+} from '../../../server/modules/tasks';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { operations } from '../classroom/operations';
@@ -89,6 +96,30 @@ describe.each([
     expect(await as(backend, first(), studentTasks.one(taskId))).toMatchObject({ canTryAgain: false });
     expect(await as(backend, first(), studentTasks.tryAgain(taskId))).toBe('CONFLICT');
   });
+});
+
+it('whoever left counts in no figure of the class, and again after coming back', async () => {
+  const taskId = await setTask(backend, school);
+  const [, second] = school.students as [Person, Person];
+  const practiceId = await open(taskId);
+  await answerRight(backend.services, first().viewer, practiceId, 1);
+  await finishPractice(backend.services, first().viewer, practiceId);
+  await finishPractice(backend.services, second.viewer, await open(taskId, second));
+  const { classId, teacher } = school;
+  const figures = async () => {
+    const report = await getStudentReport(backend.services, teacher.viewer, { classId, studentId: second.id });
+    const { counted, medianPercent } = await getTaskReport(backend.services, teacher.viewer, { taskId, filter: null });
+    return { class: report.tasks[0]?.classPercent, counted, medianPercent };
+  };
+  const all = await figures();
+  expect(all).toMatchObject({ counted: 3, class: expect.any(Number) });
+  expect(all.class).toBeGreaterThan(0);
+  await remove();
+  expect(await figures()).toEqual({ class: 0, counted: 2, medianPercent: 0 });
+  await checkTaskSums(backend.services, '00000000-0000-0000-0000-000000000000');
+  const code = await teach(operations.renew(classId));
+  await as(backend, first(), operations.join(String(code)));
+  expect(await figures()).toEqual(all);
 });
 
 it('a test that is left half-way keeps its answers secret while classmates work on it', async () => {

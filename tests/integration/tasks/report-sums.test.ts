@@ -44,7 +44,7 @@ const check = async () => {
 const step = fc.record({
   kind: fc.constantFrom(
     ...['right', 'right', 'wrong', 'wrong', 'close', 'mark', 'unmark', 'finish', 'again', 'late', 'back', 'excuse'],
-    ...['count', 'points', 're-mark', 're-mark', 'forget'],
+    ...['count', 'points', 're-mark', 're-mark', 'forget', 'leave'],
   ),
   student: fc.nat(2),
   question: fc.nat(2),
@@ -114,6 +114,10 @@ async function take({ school, taskId, work }: Awaited<ReturnType<typeof worldOf>
   const mark = (points: number | null) =>
     markAnswer(services, teacher, { ...place, questionId: question.id, points, comment: '' });
   switch (todo.kind) {
+    case 'leave':
+      // Or comes back.
+      return void (await sql`update student_tasks set left_at = case when left_at is null then now() end
+        where id = ${studentTaskId}`.execute(services.db));
     case 'right':
       return void (await answerRight(services, student.viewer, practiceId, index));
     case 'wrong':

@@ -62,7 +62,7 @@ export async function findLiveTask(db: Db, teacherId: string, taskId: string): P
             from attempts a where a.student_id = q.student_id and a.question_id = q.id) tried
           where q.student_id = p.student_id and q.practice_id = p.id and q.opened_at is not null
           order by greatest(q.opened_at, q.answered_at, q.closed_at, tried.at) desc, q.index desc limit 1) touched on true
-        where s.task_id = t.id and (s.left_at is null or s.handed_in_at is not null)) as students
+        where s.task_id = t.id and s.left_at is null) as students
     from tasks t join classes c on c.id = t.class_id
     where t.id = ${taskId} and t.state <> 'DRAFT' and ${taughtBy(teacherId)}`.execute(db);
   return rows[0];
