@@ -15,3 +15,9 @@ export function pointsOf({
 }): number {
   return mark ?? (outcome === 'RIGHT' || outcome === 'RIGHT_AFTER_RETRY' ? possible : 0);
 }
+
+/** A teacher's own mark once its question is worth something else: the same share of it, in halves, halves up. */
+export function scaledMark(mark: number, { before, after }: { before: number; after: number }): number {
+  if (before <= 0) return Math.min(mark, after);
+  return Math.min(after, Math.floor((2 * mark * after) / before + 0.5) / 2);
+}

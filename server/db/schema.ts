@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { TaskBefore } from '../../rules/tasks/task-news';
 import type { BattleTables } from './battle-schema';
 import type { MoneyTables } from './money-schema';
 
@@ -359,6 +360,9 @@ export interface Database extends MoneyTables, BattleTables {
     changed_by: string | null;
     published_at: Date | null;
     closed_at: Date | null;
+    /** Since when its students wait to hear of changes, and what it was before the first of them. */
+    untold_since: Generated<Date | null>;
+    untold_from: ColumnType<TaskBefore | null, string | null | undefined, string | null>;
   };
   /** Hand-picked questions: pinned with seed and instance, or of a kind that each student gets with own numbers. */
   task_questions: {
@@ -448,7 +452,7 @@ export interface Database extends MoneyTables, BattleTables {
     user_id: string;
     kind: string;
   };
-  /** Sums of the student tasks of a task, the excused ones left out. Triggers of `student_tasks` keep them. */
+  /** Sums of the student tasks of a task, without the excused and those who left the class. Triggers of `student_tasks` keep them. */
   task_sums: {
     task_id: string;
     students: Generated<number>;

@@ -128,7 +128,7 @@ test.describe('coins in a class', () => {
       await expectAccessibleInBothThemes(student);
       await student.getByRole('button', { name: /24 hours more/ }).click();
       await expect(student.getByText('Bought', { exact: true })).toBeVisible();
-      await expect(student.getByText('Full marks until')).toBeVisible();
+      await expect(student.getByText('On time until')).toBeVisible();
       await page.reload();
       await expect(page.getByRole('row', { name: /Mia/ })).toContainText('Bought with MarsCoins: 24 hours more');
     });

@@ -146,7 +146,7 @@ test('a comment that is too long loses neither itself nor the levels chosen with
     await expect(plain.getByText('Excused', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Excuse Ava King' }).click();
     const now = page.getByRole('region', { name: 'Saved now' });
-    await expect(now).toContainText('full marks until');
+    await expect(now).toContainText('on time until');
     await expect(now).toContainText(', excused.');
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Let it count again' }).click();

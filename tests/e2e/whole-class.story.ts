@@ -32,7 +32,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
   await test.step('gives one of them more time, with a date for full marks and a closing date', async () => {
     await page.reload();
     await page.getByRole('link', { name: 'Ben' }).click();
-    await page.getByLabel('Full marks until').fill(storyTime(20));
+    await page.getByLabel('On time until').fill(storyTime(20));
     await page.getByLabel('Closes').fill(storyTime(48));
     await page.getByRole('button', { name: 'Give more time' }).click();
     await expect(page.getByText(/own dates: /)).toBeVisible();

@@ -10,7 +10,7 @@ export interface OwnDatesProps {
   student: StudentLine & {
     excused: boolean;
     isHandedIn: boolean;
-    /** "Full marks until …, closes …", as it holds for this student. */
+    /** "On time until …, closes …", as it holds for this student. */
     dates: string;
     /** Questions of the work begun that have no answer, and those that have. */
     open: number;
@@ -46,12 +46,12 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
           saved={student.arranged}
           reply={own}
           fields={[
-            { name: 'dueAt', label: 'Full marks until', mine: [own?.values.dueAt ?? ''], theirs: [student.ownDueAt] },
+            { name: 'dueAt', label: 'On time until', mine: [own?.values.dueAt ?? ''], theirs: [student.ownDueAt] },
             { name: 'lateUntil', label: 'Closes', mine: [own?.values.lateUntil ?? ''], theirs: [student.ownLateUntil] },
           ]}
         />
         <TextField
-          label="Full marks until"
+          label="On time until"
           name="dueAt"
           type="datetime-local"
           autoComplete="off"
@@ -144,7 +144,7 @@ function HandBack({ student, hasTimer, reply }: Pick<OwnDatesProps, 'student' | 
   return (
     <PortalForm intent="hand-back" reply={reply} submit="Hand it back">
       {student.isOver ? <p className={styles.quiet}>Its dates are over: choose until when it comes back.</p> : null}
-      {time('dueAt', student.isOver ? 'Full marks until' : 'Full marks until (optional)')}
+      {time('dueAt', student.isOver ? 'On time until' : 'On time until (optional)')}
       {time('lateUntil', 'Closes (optional)')}
       {hasTimer ? (
         <TextField

@@ -28,7 +28,7 @@ export interface StudentLine {
   id: string;
   nickname: string;
   standing: { tone: ChipTone; label: string };
-  /** "Full marks until …, closes …" */
+  /** "On time until …, closes …" */
   extension: string | null;
   score: string;
   colour: string | null;
@@ -41,9 +41,19 @@ export interface StudentLine {
   bought: string | null;
 }
 
+interface LineTask {
+  questionCount: number;
+  pointsPossible: number;
+  tries: number;
+  type: string;
+}
+
+/** A test is marked once it is handed in or over: before, there is nothing to say of its score. */
+const runs = ({ standing }: Pick<StudentData, 'standing'>) => ['OPENED', 'WORKING', 'REOPENED'].includes(standing);
+
 export function studentLine(
   student: StudentData,
-  { questionCount, pointsPossible, tries }: { questionCount: number; pointsPossible: number; tries: number },
+  { questionCount, pointsPossible, tries, type }: LineTask,
   timeZone: string,
   now: Date,
 ): StudentLine {
@@ -58,10 +68,16 @@ export function studentLine(
       ownDueAt === null && ownLateUntil === null
         ? null
         : [
-            ...(ownDueAt === null ? [] : [`full marks until ${label(ownDueAt)}`]),
+            ...(ownDueAt === null ? [] : [`on time until ${label(ownDueAt)}`]),
             ...(ownLateUntil === null ? [] : [`closes ${label(ownLateUntil)}`]),
           ].join(', '),
-    score: grade ?? (answered === 0 ? '–' : student.scored ? `${student.points} / ${pointsPossible}` : 'To be marked'),
+    score:
+      grade ??
+      (answered === 0 || (type === 'TEST' && runs(student))
+        ? '–'
+        : student.scored
+          ? `${student.points} / ${pointsPossible}`
+          : 'To be marked'),
     colour: isColoured ? scoreColour(student.points / pointsPossible) : null,
     minutes: student.seconds === 0 ? '–' : `${Math.max(1, Math.round(student.seconds / 60))} min`,
     handedIn: handedInAt === null ? '–' : wallLabel(new Date(handedInAt), timeZone, now),

@@ -45,8 +45,8 @@ export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, wor
     <section className="card" aria-labelledby="task-edit">
       <h3 id="task-edit">Change it</h3>
       <p className={styles.quiet}>
-        {work} Answers and marks stay as they are. Its students are told. Questions do not change once it is set; for
-        others, copy it.
+        {work} Answers and marks stay as they are. We’ll tell your students everything you change within ten minutes in
+        one message. Questions can’t change once it’s set; for others, copy it.
       </p>
       <PortalForm intent="change" reply={reply} submit="Save" key={task.version}>
         <input type="hidden" name="version" value={task.version} />

@@ -81,7 +81,7 @@ describe('a task as its student reads it', () => {
       'Australia/Sydney',
       now,
     ).dates;
-    expect(dates.map(({ label }) => label)).toEqual(['Opens', 'Full marks until', 'Closes for you']);
+    expect(dates.map(({ label }) => label)).toEqual(['Opens', 'On time until', 'Closes for you']);
   });
 
   it('leads where the next thing is done, and to the rules before a test begins', () => {

@@ -40,7 +40,7 @@ export function myTaskView(task: MyTaskData, viewerZone: string, now: Date): Tas
         inClass: onClassClock(task.opensAt, viewerZone, classZone, dayAndTime),
       },
       {
-        label: task.extended ? 'Full marks until' : 'Due',
+        label: task.extended ? 'On time until' : 'Due',
         text: at(task.dueAt),
         inClass: inClass(task.dueAt),
       },

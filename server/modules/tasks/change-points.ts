@@ -3,18 +3,16 @@ import { AppError } from '../../platform/app-error';
 import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { wake } from '../classroom';
 import { recountTask, signalTask } from '../practice';
 import { withOpenTask } from './change-task';
 import { lockStudentsOf, updatePoints } from './change-tasks.repo';
 import { questionsOfTask, updateTask } from './drafts.repo';
-import { taskNotices } from './notices/task-notices';
-import { tellStudents } from './notices/tell-students';
+import { noteChange } from './notices/tell-changes';
 import { requireTaskTeacher, taskChanged } from './task-errors';
 
 /**
  * Changes what the questions of a task that is out are worth, one number each in their order, and counts the work of all
- * its students anew. A teacher's own marks stay, at most at the new points.
+ * its students anew. A teacher's own marks keep their share: 3 of 4 becomes 6 of 8.
  *
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, UNPROCESSABLE (each student has other questions)
  */
@@ -24,7 +22,7 @@ export async function changeTaskPoints(
   { taskId, version, points }: { taskId: string; version: number; points: number[] },
 ): Promise<void> {
   requireTaskTeacher(viewer, taskId);
-  const { told, changed } = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
+  const changed = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
     if (version !== task.version) throw taskChanged();
     const questions = await questionsOfTask(trx, taskId);
     if (questions.length === 0) {
@@ -35,8 +33,9 @@ export async function changeTaskPoints(
     if (points.length !== questions.length || !points.every(isRight)) {
       throw badField('points', `Give each question 1 to ${most} points.`);
     }
-    if (questions.every((question, place) => question.points === points[place])) return { told: [], changed: [] };
+    if (questions.every((question, place) => question.points === points[place])) return [];
     const students = await lockStudentsOf(trx, taskId);
+    await noteChange(trx, taskId, now);
     await updatePoints(trx, taskId, points);
     await recountTask(trx, taskId);
     await updateTask(
@@ -45,10 +44,7 @@ export async function changeTaskPoints(
       { points_possible: points.reduce((sum, value) => sum + value, 0) },
       { now, teacherId: viewer.id },
     );
-    const studentIds = students.map(({ student_id }) => student_id);
-    const notice = taskNotices.changed({ title: task.title, version: version + 1 });
-    return { told: await tellStudents(trx, { taskId, studentIds }, notice, now), changed: students };
+    return students;
   });
-  await wake(services, told);
   for (const { id } of changed) signalTask(services, id);
 }

@@ -2,6 +2,7 @@ import { taskLimits } from '../../../rules/tasks/kinds';
 import { isMark } from '../../../rules/tasks/points';
 import { fitsRubric } from '../../../rules/tasks/rubric';
 import { type Extension, extensionProblem, noExtension, ownDates } from '../../../rules/tasks/task-dates';
+import { untilWhen } from '../../../rules/tasks/task-news';
 import { deadlineLabel, endOfMinuteOf } from '../../../rules/tasks/wall-clock';
 import type { Trx } from '../../db/client';
 import { AppError } from '../../platform/app-error';
@@ -67,7 +68,7 @@ export function extendStudentTask(
     // Work that the old date had closed goes on.
     await reopenWork(trx, { task, place: { studentTaskId: own.id }, now }, change);
     const occurrence = [extension.dueAt, extension.lateUntil].map((at) => at?.toISOString() ?? '').join(' ');
-    return taskNotices.extended({ title: task.title, dates: occurrence });
+    return taskNotices.extended({ title: task.title, dates: occurrence, until: untilOf(task, own, extension, now) });
   });
 }
 
@@ -145,7 +146,7 @@ export function handBack(
       await updateStudentTask(trx, own.id, { ...dates, ...arranged, ...extra, handed_in_at: null, reopened_at: now });
       await moveClosing(trx, task.id);
     });
-    return taskNotices.reopened({ title: task.title, at: now });
+    return taskNotices.reopened({ title: task.title, at: now, until: untilOf(task, own, extension, now) });
   });
 }
 
@@ -254,6 +255,10 @@ export function checkedComment(comment: string): string {
     throw badField('comment', `Use at most ${taskLimits.longestComment} characters.`);
   return text;
 }
+
+/** Until when a student has, as the student reads it. */
+const untilOf = (task: LockedTask, { time_zone: timeZone }: Own, extension: Extension, now: Date): string =>
+  untilWhen(ownDates(datesOf(task), extension), { timeZone, now });
 
 type Own = NonNullable<Awaited<ReturnType<typeof lockStudentOfTask>>>;
 

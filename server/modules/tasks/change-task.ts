@@ -1,6 +1,7 @@
 import { type changeFields, fieldsBeforeStart, readTaskChange } from '../../../rules/forms/task-change';
 import { type ChangeEffect, changeEffect, effectSentence, takesAway } from '../../../rules/tasks/change-effect';
 import { taskLimits } from '../../../rules/tasks/kinds';
+import { releaseWarning } from '../../../rules/tasks/release-warning';
 import { takesWork } from '../../../rules/tasks/task-status';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
@@ -18,10 +19,11 @@ import {
 } from './change-tasks.repo';
 import { assignStudents, deleteTask, findOpenClass, type LockedTask, lockTask, updateTask } from './drafts.repo';
 import { taskNotices } from './notices/task-notices';
+import { noteChange } from './notices/tell-changes';
 import { tellStudents } from './notices/tell-students';
 import { reopenWork } from './reopen-work';
 import { storableText } from './storable-text';
-import { affectedStudent, datesOf, extensionOf } from './task-data';
+import { affectedStudent, answersRuleOf, datesOf, extensionOf } from './task-data';
 import { requireTaskTeacher, taskChanged, taskNotFound } from './task-errors';
 
 /** What the form of a task that is out sends, as typed; what is left out stays. Times are those of the class's zone. */
@@ -45,7 +47,7 @@ export async function changeTask(
   }: { taskId: string; version: number; change: TaskChange; confirmed?: string | null },
 ): Promise<void> {
   requireTaskTeacher(viewer, taskId);
-  const told = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
+  await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
     if (version !== task.version) throw taskChanged();
     const stored = valuesOfOpenTask(task);
     const typed = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, [value]]));
@@ -74,7 +76,17 @@ export async function changeTask(
       after: { dates, closedAt },
       now,
     });
-    requireConfirmed(effect, { isPast: dates.dueAt <= now && isMoved(dates.dueAt, before.dueAt), confirmed });
+    const release =
+      task.type === 'TEST'
+        ? releaseWarning(students.map(namedStudent), {
+            before: { rule: answersRuleOf(task), task: before },
+            after: { rule: { answersWhen: input.answersWhen, answersAt: input.answersAt }, task: dates },
+            closedAt,
+            now,
+          })
+        : null;
+    const isPast = dates.dueAt <= now && isMoved(dates.dueAt, before.dueAt);
+    requireConfirmed(effect, { isPast, release, confirmed });
     const columns = {
       title: input.title,
       instructions: storableText(input.instructions),
@@ -87,24 +99,28 @@ export async function changeTask(
       grade_type: input.gradeType,
       letter_borders: JSON.stringify(input.letterBorders),
     };
+    await noteChange(trx, taskId, now);
     await reopenWork(trx, { task, place: { taskId }, now }, async () => {
       await updateTask(trx, taskId, columns, { now, teacherId: viewer.id });
       await moveClosing(trx, taskId);
     });
-    const studentIds = students.map(({ student_id }) => student_id);
-    const notice = taskNotices.changed({ title: input.title, version: version + 1 });
-    return tellStudents(trx, { taskId, studentIds }, notice, now);
   });
-  await wake(services, told);
 }
 
-/** A teacher reads what a change takes from students before it does so. */
+const namedStudent = (row: Awaited<ReturnType<typeof studentsOfTask>>[number]) => ({
+  nickname: row.nickname,
+  extension: extensionOf(row),
+  handedInAt: row.handed_in_at,
+  asked: row.excused_at === null && row.left_at === null,
+});
+
+/** A teacher reads what a change takes from students, or gives away, before it does so. */
 function requireConfirmed(
   effect: ChangeEffect,
-  { isPast, confirmed }: { isPast: boolean; confirmed: string | null },
+  { isPast, release, confirmed }: { isPast: boolean; release: string | null; confirmed: string | null },
 ): void {
-  if (!isPast && !takesAway(effect)) return;
-  const warning = [isPast ? 'This due date is over already.' : '', effectSentence(effect)]
+  if (!isPast && release === null && !takesAway(effect)) return;
+  const warning = [isPast ? 'This due date is over already.' : '', effectSentence(effect), release ?? '']
     .filter((sentence) => sentence !== '')
     .join(' ');
   if (confirmed === warning) return;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { scaledMark } from '../../../rules/tasks/points';
 import { rubricText } from '../../../rules/tasks/rubric';
 import { wallClock } from '../../../rules/tasks/wall-clock';
 import type { Trx } from '../../db/client';
@@ -8,9 +9,13 @@ import type { StudentTaskRow } from './task-data';
 
 export function studentsOfTask(trx: Trx, taskId: string) {
   return trx
-    .selectFrom('student_tasks')
-    .select(['student_id', 'practice_id', 'own_due_at', 'own_late_until', 'handed_in_at', 'excused_at', 'left_at'])
-    .where('task_id', '=', taskId)
+    .selectFrom('student_tasks as s')
+    .innerJoin('users as u', 'u.id', 's.student_id')
+    .select(['s.student_id', 's.practice_id', 's.own_due_at', 's.own_late_until', 's.handed_in_at', 's.excused_at'])
+    .select(['s.left_at', 'u.nickname'])
+    .where('s.task_id', '=', taskId)
+    .orderBy(sql`lower(u.nickname)`)
+    .orderBy('u.id')
     .execute();
 }
 
@@ -68,20 +73,27 @@ export async function lockStudentsOf(trx: Trx, taskId: string): Promise<{ id: st
 /** Gives back what the students of a task, who are locked, bought for it. */
 export const payBackTask = (trx: Trx, taskId: string): Promise<void> => payBackPurchases(trx, isWhose({ taskId }));
 
-/** What each question of a task is worth from now on; a teacher's own mark is at most that. */
+/** What each question of a task is worth from now on; a teacher's own mark keeps its share. The students are locked. */
 export async function updatePoints(trx: Trx, taskId: string, points: readonly number[]): Promise<void> {
+  const { rows: marks } = await sql<{ id: string; question_id: string; points: number; place: number; worth: number }>`
+    select s.id, m.question_id, m.points::float8 as points, t.place, t.points::float8 as worth
+    from student_tasks s
+    join task_marks m on m.student_task_id = s.id
+    join practice_questions q on q.student_id = s.student_id and q.id = m.question_id
+    join task_questions t on t.task_id = s.task_id and t.place = q.index
+    where s.task_id = ${taskId}`.execute(trx);
   await sql`
     update task_questions q set points = worth.points
     from unnest(${[...points]}::real[]) with ordinality as worth(points, place)
     where q.task_id = ${taskId} and q.place = worth.place`.execute(trx);
-  await sql`
-    update task_marks m set points = t.points
-    from student_tasks s
-    join practice_questions q on q.student_id = s.student_id and q.practice_id = s.practice_id
-    join task_questions t on t.task_id = s.task_id and t.place = q.index
-    where s.task_id = ${taskId} and m.student_task_id = s.id and m.question_id = q.id and m.points > t.points`.execute(
-    trx,
+  const scaled = marks.map(({ points: mark, place, worth }) =>
+    scaledMark(mark, { before: worth, after: points[place - 1] ?? worth }),
   );
+  await sql`
+    update task_marks m set points = own.points
+    from unnest(${marks.map(({ id }) => id)}::uuid[], ${marks.map(({ question_id }) => question_id)}::uuid[],
+      ${scaled}::real[]) as own(student_task_id, question_id, points)
+    where m.student_task_id = own.student_task_id and m.question_id = own.question_id`.execute(trx);
 }
 
 /** The clock of the test that a student works on now, if one runs. The student is locked. */

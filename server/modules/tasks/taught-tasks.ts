@@ -14,6 +14,7 @@ import {
   type StudentTaskStatus,
   standingOf,
   studentTaskStatus,
+  takesWork,
 } from '../../../rules/tasks/task-status';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
@@ -59,7 +60,7 @@ export interface StudentOfTask {
   /** False while a rubric waits for its values. */
   scored: boolean;
   seconds: number;
-  /** "17 / 20"; null before anything was answered, and where no grade is shown. */
+  /** "17 / 20"; null before the work is over, and where no grade is shown. */
   grade: string | null;
   lateMs: number | null;
   handedInAt: Date | null;
@@ -305,6 +306,8 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
   const progress = { excused, opened, answered: json.answered, reopened: json.reopened_at !== null, left };
   const score = taskScore(scoringOf(task), { points: json.points, rubricValues: json.rubric_values });
   const isBegun = json.answered > 0 || handedInAt !== null;
+  // Half a test is no E.
+  const isOver = !takesWork(facts, { closedAt: task.closed_at ?? instant(json.left_at), excused }, now);
   return {
     id: json.id,
     studentId: json.student_id,
@@ -316,7 +319,10 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     points: score?.points ?? 0,
     scored: score !== null,
     seconds: json.seconds,
-    grade: isBegun && !excused && score !== null ? gradeDisplay(task.grade_type, score, task.letter_borders) : null,
+    grade:
+      isBegun && isOver && !excused && score !== null
+        ? gradeDisplay(task.grade_type, score, task.letter_borders)
+        : null,
     lateMs: lateBy(facts),
     handedInAt,
     ownDueAt: own.own_due_at,

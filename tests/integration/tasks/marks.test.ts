@@ -5,6 +5,7 @@ import { finishPractice } from '../../../server/modules/practice';
 import { reMarkTemplate } from '../../../server/modules/practice/re-mark/re-mark-template';
 import { readQuestions, type StoredQuestion } from '../../../server/modules/questions';
 import { getStudentReport, getTaskReport, openMyTask, readStudentTaskReport } from '../../../server/modules/tasks';
+import { tellChanges } from '../../../server/modules/tasks/notices/tell-changes';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { toDaytime } from '../backend/test-clock';
@@ -163,7 +164,7 @@ it('a rubric is the score, once all of it is marked, for student and teacher ali
 });
 
 describe('points changed after a task was set', () => {
-  it('count all work anew, keep a teacher’s own mark at most at the new points, and are told', async () => {
+  it('count all work anew, keep the share of a teacher’s own mark, and are told once', async () => {
     const taskId = await setPicked();
     const [ava, ben] = [await begin(taskId), await begin(taskId, student(1))];
     await answerRight(backend.services, student().viewer, ava, 1);
@@ -178,9 +179,13 @@ describe('points changed after a task was set', () => {
     const { id } = await ownOf(taskId);
     const { row } = await keyOf(backend.services, student().viewer, ava, 1);
     expect(await teach(taskOperations.mark(taskId, id, row.id, 3.5))).toBe(true);
+    expect(await change([8, 2])).toBe(true);
+    expect((await ownOf(taskId)).points).toBe(7);
     expect(await change([2, 2])).toBe(true);
     expect((await ownOf(taskId)).points).toBe(2);
-    expect(await noticesOf(student(), 'TASK_CHANGED')).toHaveLength(2);
+    backend.clock.advance({ minutes: 10 });
+    await tellChanges(backend.services);
+    expect(await noticesOf(student(), 'TASK_CHANGED')).toHaveLength(1);
     expect(await change([0, 2])).toBe('BAD_INPUT');
     expect(await change([2])).toBe('BAD_INPUT');
     expect(await change([3, 3], 1)).toBe('CONFLICT');

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tellHeld } from '../../../server/modules/notifications/tell-held';
 import { finishPractice } from '../../../server/modules/practice';
-import { openMyTask } from '../../../server/modules/tasks';
+import { changeTask, getTaughtTask, openMyTask } from '../../../server/modules/tasks';
 import { tellByClock } from '../../../server/modules/tasks/notices/tell-by-clock';
+import { tellChanges } from '../../../server/modules/tasks/notices/tell-changes';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { toDaytime } from '../backend/test-clock';
@@ -123,6 +124,43 @@ describe('what students are told about their tasks', () => {
     await runJob();
     expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED']);
     expect(await kindsOf(school.students[1] as Person)).toEqual(['TASK_ASSIGNED']);
+  });
+
+  it('many changes within ten minutes in one notice, with what changed and until when; none that was undone', async () => {
+    const taskId = await setTask(backend, school);
+    const change = async (title: string, more = {}) => {
+      const { row } = await getTaughtTask(backend.services, school.teacher.viewer, taskId);
+      const changed = { title, instructions: '', ...more };
+      await changeTask(backend.services, school.teacher.viewer, { taskId, version: row.version, change: changed });
+    };
+    const messages = async () =>
+      (
+        await backend.services.db
+          .selectFrom('notifications')
+          .select('message')
+          .where('user_id', '=', first().id)
+          .where('second_level_type', '=', 'TASK_CHANGED')
+          .orderBy('created_at')
+          .execute()
+      ).map(({ message }) => message);
+    const later = wallIn(backend.clock.now(), 72);
+    for (const title of ['One', 'Two', 'Three', 'Four']) await change(title);
+    await change('Four', { dueAt: later, lateUntil: later });
+    await tellChanges(backend.services);
+    expect(await messages()).toEqual([]);
+    backend.clock.advance({ minutes: 10 });
+    await Promise.all([1, 2, 3].map(() => tellChanges(backend.services)));
+    await tellChanges(backend.services);
+    expect(await messages()).toEqual([
+      expect.stringMatching(
+        /^Your teacher changed <b>Four<\/b>\. It was called “Fractions check”\. It’s now due \w+ \d+ \w+, /,
+      ),
+    ]);
+    await change('Five');
+    await change('Four');
+    backend.clock.advance({ minutes: 10 });
+    await tellChanges(backend.services);
+    expect(await messages()).toHaveLength(1);
   });
 
   it('closed by the teacher, and opened again: each once, to those whom it stops', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TaskValues } from '../../../rules/forms/task';
-import { finishPractice } from '../../../server/modules/practice';
+import { finishPractice, saveTestAnswer } from '../../../server/modules/practice';
 import {
   changeTask,
   commentStudentTask,
@@ -12,6 +12,7 @@ import {
   startStudentTask,
   type TaskChange,
 } from '../../../server/modules/tasks';
+import type { AppError } from '../../../server/platform/app-error';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { wallIn } from './operations';
 import { makeSchool, type School, setTask, studentsOf } from './school';
@@ -75,6 +76,46 @@ describe('when the answers come out', () => {
     expect(answersWhen).toBe('DATE');
     expect(answersAt?.getTime()).toBeLessThanOrEqual(now().getTime());
   });
+});
+
+it('results come out with a warning while somebody can still sit the test', async () => {
+  const taskId = await test({ answersWhen: ['NEVER'] });
+  const [first, second, third] = await studentsOf(backend, school, taskId);
+  const student = school.students.find(({ id }) => id === first?.studentId);
+  const later = wallIn(now(), 200);
+  await extendStudentTask(backend.services, school.teacher.viewer, {
+    taskId,
+    studentTaskId: second?.id ?? '',
+    dueAt: later,
+    lateUntil: later,
+  });
+  const place = school.students.findIndex(({ id }) => id === student?.id);
+  await finishPractice(backend.services, student?.viewer ?? school.teacher.viewer, await begin(taskId, place));
+  expect(third).toBeDefined();
+  backend.clock.advance({ hours: 49 });
+  const warning = await change(taskId, { answersWhen: 'NOW' }).then(
+    () => null,
+    (error: AppError) => String(error.extra.details?.confirm),
+  );
+  expect(warning).toMatch(/^Ava \d hasn’t sat this test yet and still can\./);
+  await change(taskId, { answersWhen: 'NOW' }, warning);
+  expect((await rowOf(taskId)).answers_when).toBe('DATE');
+});
+
+it('shows no letter while a test runs, and one once it is in', async () => {
+  const taskId = await test({ gradeType: ['LETTER'] });
+  const practiceId = await begin(taskId, 0);
+  const [student] = school.students;
+  const gradeOf = async () =>
+    (await studentsOf(backend, school, taskId)).find(({ studentId }) => studentId === student?.id)?.grade;
+  await saveTestAnswer(backend.services, student?.viewer ?? school.teacher.viewer, {
+    practiceId,
+    index: 1,
+    answer: '7',
+  });
+  expect(await gradeOf()).toBeNull();
+  await finishPractice(backend.services, student?.viewer ?? school.teacher.viewer, practiceId);
+  expect(await gradeOf()).toMatch(/^[A-E]$/);
 });
 
 it('time limit and grade change until somebody has begun', async () => {

@@ -69,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
       arranged: saved(student.arranged),
       rubricValues: rubricValues ?? [],
       excused,
-      dates: `full marks until ${at(dates.dueAt)}, closes ${at(dates.lateUntil)}`,
+      dates: `on time until ${at(dates.dueAt)}, closes ${at(dates.lateUntil)}`,
       open: answers.filter(({ outcome }) => outcome === null).length,
       answered: answers.filter(({ outcome }) => outcome !== null).length,
       isHandedIn: handedInAt !== null,

@@ -23,15 +23,17 @@ export const taskNotices = {
     occurrence: '',
     message: `A new ${type === 'TEST' ? 'test' : 'homework'} in ${bold(className)}: ${bold(title)}. ${link}`,
   }),
-  changed: ({ title, version }: { title: string; version: number }) => ({
+  /** `news`: what is other than before, and until when. */
+  changed: ({ title, version, news }: { title: string; version: number; news: string }) => ({
     kind: 'TASK_CHANGED',
     occurrence: String(version),
-    message: `Your teacher changed ${bold(title)}. ${link}`,
+    message: `Your teacher changed ${bold(title)}. ${escapeText(news)} ${link}`,
   }),
-  extended: ({ title, dates }: { title: string; dates: string }) => ({
+  /** `until`: "due Fri 27 Nov, 4:00 pm, and …". */
+  extended: ({ title, dates, until }: { title: string; dates: string; until: string }) => ({
     kind: 'EXTENSION_GRANTED',
     occurrence: dates,
-    message: `You have more time for ${bold(title)}. ${link}`,
+    message: `You have more time for ${bold(title)}: for you it’s ${escapeText(until)}. ${link}`,
   }),
   minutesAdded: ({ title, minutes, total }: { title: string; minutes: number; total: number }) => ({
     kind: 'TEST_TIME_ADDED',
@@ -39,10 +41,10 @@ export const taskNotices = {
     message: `Your teacher added ${minutes} minutes to ${bold(title)}: the clock of your test shows it.`,
     atOnce: true,
   }),
-  reopened: ({ title, at }: { title: string; at: Date }) => ({
+  reopened: ({ title, at, until }: { title: string; at: Date; until: string }) => ({
     kind: 'TASK_REOPENED',
     occurrence: at.toISOString(),
-    message: `Your teacher gave ${bold(title)} back to you: you can go on with it. ${link}`,
+    message: `Your teacher gave ${bold(title)} back to you, so you can keep working on it. It’s ${escapeText(until)}. ${link}`,
   }),
   closed: ({ title, at }: { title: string; at: Date }) => ({
     kind: 'TASK_CLOSED',

@@ -1,0 +1,49 @@
+import { changesTogetherMinutes, taskNews } from '../../../../rules/tasks/task-news';
+import type { Trx } from '../../../db/client';
+import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
+import type { Services } from '../../../platform/services';
+import { wake } from '../../classroom';
+import { extensionOf } from '../task-data';
+import {
+  findChangedStudents,
+  findUntoldTasks,
+  lockUntoldTask,
+  noteUntold,
+  settleUntold,
+  type UntoldTask,
+} from './changes.repo';
+import { taskNotices } from './task-notices';
+import { tellEach } from './tell-students';
+
+/**
+ * Notes that a task is about to change, inside the transaction of the change: its students hear of all that changed
+ * within ten minutes at once. Call it before the change is written.
+ */
+export const noteChange = (trx: Trx, taskId: string, now: Date): Promise<void> => noteUntold(trx, taskId, now);
+
+/** Tells students of the tasks that were changed ten minutes ago what is other than before. Each change is told once. */
+export async function tellChanges(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const until = new Date(clock.now().getTime() - changesTogetherMinutes * 60_000);
+  await forEachDue(services, {
+    job: 'task-changes',
+    due: inPages<UntoldTask>((last, limit) => findUntoldTasks(db, until, last, limit)),
+    idOf: ({ id }) => id,
+    run: async ({ id }) => {
+      const told = await db.transaction().execute((trx) => tellOf(trx, id, clock.now()));
+      await wake(services, told);
+    },
+  });
+}
+
+async function tellOf(trx: Trx, taskId: string, now: Date): Promise<string[]> {
+  const task = await lockUntoldTask(trx, taskId);
+  if (!task) return [];
+  await settleUntold(trx, taskId);
+  const { before, after, version } = task;
+  const letters = (await findChangedStudents(trx, taskId, now)).flatMap((addressee) => {
+    const news = taskNews(before, after, { extension: extensionOf(addressee), timeZone: addressee.time_zone, now });
+    return news === null ? [] : [{ addressee, notice: taskNotices.changed({ title: after.title, version, news }) }];
+  });
+  return tellEach(trx, letters, now);
+}
