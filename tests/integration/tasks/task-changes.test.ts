@@ -103,7 +103,7 @@ it('results come out with a warning while somebody can still sit the test', asyn
 });
 
 it('shows no letter while a test runs, and one once it is in', async () => {
-  const taskId = await test({ gradeType: ['LETTER'] });
+  const taskId = await test({ gradeType: ['LETTER'], A: ['85'], B: ['70'], C: ['50'], D: ['25'] });
   const practiceId = await begin(taskId, 0);
   const [student] = school.students;
   const gradeOf = async () =>
