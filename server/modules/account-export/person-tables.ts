@@ -126,7 +126,12 @@ export const personTables: readonly PersonTable[] = [
   { table: 'class_files', of: byColumn('uploaded_by'), without: ['object_key'], atEnd: 'stays' },
   { table: 'class_announcements', of: byColumn('author_id'), without: ['creation_key'], atEnd: 'stays' },
   user('prepared_accounts', { without: ['creation_key'] }),
-  { table: 'tasks', of: byColumn('created_by'), without: ['creation_key', 'changed_by', 'untold_since', 'untold_from'], atEnd: 'stays' },
+  {
+    table: 'tasks',
+    of: byColumn('created_by'),
+    without: ['creation_key', 'changed_by', 'untold_since', 'untold_from'],
+    atEnd: 'stays',
+  },
   { table: 'saved_exams', of: byColumn('teacher_id'), without: ['creation_key'], atEnd: 'goes' },
   student('student_tasks', {
     without: ['commented_by', 'arranged_by'],
