@@ -1,5 +1,5 @@
 import { type Extension, ownDates } from './task-dates';
-import { wallLabel } from './wall-clock';
+import { deadlineLabel } from './wall-clock';
 
 /** How long a teacher may go on changing a task before its students are told of all the changes at once. */
 export const changesTogetherMinutes = 10;
@@ -58,7 +58,7 @@ export function untilWhen(
   { dueAt, lateUntil }: Pick<Dates, 'dueAt' | 'lateUntil'>,
   { timeZone, now }: { timeZone: string; now: Date },
 ): string {
-  const label = (at: Date) => wallLabel(at, timeZone, now);
+  const label = (at: Date) => deadlineLabel(at, timeZone, now);
   return `due ${label(dueAt)}${lateUntil > dueAt ? `, and you can hand it in late until ${label(lateUntil)}` : ''}`;
 }
 

@@ -1,6 +1,6 @@
 import { scoreColour } from '../../../rules/score-colour';
 import type { Trend } from '../../../rules/tasks/report-trend';
-import { isAsked, passesFilter } from '../../../rules/tasks/task-status';
+import { isAsked } from '../../../rules/tasks/task-status';
 import { deadlineLabel, isoInZone, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { StudentReportData } from '../../graphql/tasks/report-pages';
 import type { ChartTable } from '../charts/chart-table';

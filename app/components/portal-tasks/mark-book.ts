@@ -1,9 +1,8 @@
 import { type ScoreColour, scoreColour } from '../../../rules/score-colour';
 import { percentOf, type Score } from '../../../rules/tasks/grade';
 import { type Trend, trendOf } from '../../../rules/tasks/report-trend';
-import { dayThatEnds, wallLabel } from '../../../rules/tasks/wall-clock';
 import { isAsked } from '../../../rules/tasks/task-status';
-import type { ChartTable } from '../charts/chart-table';
+import { dayThatEnds, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { ChipTone } from '../ui/chip';
 import { standingLabel } from './student-line';
 import { medianPercent } from './task-line';
