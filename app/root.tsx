@@ -31,7 +31,7 @@ export const links: LinksFunction = () => [
 
 /** What the footer says about the site; nothing of a person, and nothing that a page waits for. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return siteFacts(request, { vceMockBadge: visitorFlags(request).has('vce-mock-badge') });
+  return siteFacts(request, visitorFlags(request));
 }
 
 /** The same all the visit long. */

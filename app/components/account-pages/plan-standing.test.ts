@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { planStanding } from './plan-standing';
 
 const accepted = Date.parse('2026-11-10T00:00:00Z') / 1000;
-const facts = { planState: 'FREE', acceptTcTime: accepted, answeredToday: 0, timeZone: 'Australia/Sydney' } as const;
+const facts = {
+  hasTrial: true,
+  planState: 'FREE',
+  acceptTcTime: accepted,
+  answeredToday: 0,
+  timeZone: 'Australia/Sydney',
+} as const;
 const at = (instant: string) => new Date(instant);
 
 describe('how a student stands with the plan', () => {
@@ -22,6 +28,10 @@ describe('how a student stands with the plan', () => {
     expect(planStanding(facts, now)).toEqual({ kind: 'free', left: 10 });
     expect(planStanding({ ...facts, answeredToday: 4 }, now)).toEqual({ kind: 'free', left: 6 });
     expect(planStanding({ ...facts, answeredToday: 12 }, now)).toEqual({ kind: 'free', left: 0 });
+  });
+
+  it('there is no trial while its flag is off', () => {
+    expect(planStanding({ ...facts, hasTrial: false }, at('2026-11-10T00:00:00Z'))).toEqual({ kind: 'free', left: 10 });
   });
 
   it('without an acceptance there is no trial', () => {

@@ -16,13 +16,16 @@ interface PlanFacts {
   acceptTcTime: number | null;
   answeredToday: number;
   timeZone: string;
+  /** Whether the flag of the trial is on for them. */
+  hasTrial: boolean;
 }
 
 /** How a student stands with the plan: a running term, the trial, or the free plan with its questions a day. */
-export function planStanding({ planState, acceptTcTime, answeredToday, timeZone }: PlanFacts, now: Date): PlanStanding {
+export function planStanding(facts: PlanFacts, now: Date): PlanStanding {
+  const { planState, acceptTcTime, answeredToday, timeZone, hasTrial } = facts;
   if (planState === 'ACTIVE') return { kind: 'plan' };
   const daysLeft = acceptTcTime === null ? 0 : trialDaysLeft(acceptTcTime, Math.floor(now.getTime() / 1000));
-  if (acceptTcTime !== null && daysLeft > 0) {
+  if (hasTrial && acceptTcTime !== null && daysLeft > 0) {
     const end = new Date((acceptTcTime + trialDays * 86_400) * 1000);
     return { kind: 'trial', daysLeft, lastDay: fullDay(timeZone, end) };
   }

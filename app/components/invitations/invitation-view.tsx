@@ -1,6 +1,7 @@
 import { Gift } from 'lucide-react';
 import { freeQuestionsADay, invitationRewardDollars, trialDays } from '../../../rules/constants';
 import { paths } from '../../lib/paths';
+import { useSiteFacts } from '../shell/use-site-facts';
 import { LinkButton } from '../ui/link-button';
 import { Mascot } from '../ui/mascot/mascot';
 import { Sky } from '../ui/scenery/sky';
@@ -16,8 +17,11 @@ interface InvitationViewProps {
   standing: string | null;
 }
 
-const stepsFor = (invited: boolean) => [
-  { title: 'Register', text: `Free, with no card. The first ${trialDays} days have no limits.` },
+const stepsFor = (invited: boolean, hasTrial: boolean) => [
+  {
+    title: 'Register',
+    text: hasTrial ? `Free, with no card. The first ${trialDays} days have no limits.` : 'Free, with no card.',
+  },
   {
     title: 'Practise',
     text: 'Pick a course. Each answer is marked at once, and a wrong one shows the idea behind it.',
@@ -26,13 +30,14 @@ const stepsFor = (invited: boolean) => [
     title: 'Subscribe, if you like it',
     text: invited
       ? `Then you and your friend each get a $${invitationRewardDollars} AUD voucher.`
-      : `After the trial, ${freeQuestionsADay} questions a day stay free.`,
+      : `${hasTrial ? 'After the trial, ' : ''}${freeQuestionsADay} questions a day stay free.`,
   },
 ];
 
 /** Where an invitation link leads: what the voucher is, and a link to registering that carries the code. */
 export function InvitationView({ code, state, signedIn, standing }: InvitationViewProps) {
   const { title, text } = invitationMessages(state);
+  const { hasTrial } = useSiteFacts();
   const invited = state !== 'NONE' && state !== 'UNKNOWN';
   return (
     <>
@@ -52,7 +57,7 @@ export function InvitationView({ code, state, signedIn, standing }: InvitationVi
           <h2 id="how">How it works</h2>
           {standing ? <p>{standing}</p> : null}
           <ol>
-            {stepsFor(invited).map((step, index) => (
+            {stepsFor(invited, hasTrial).map((step, index) => (
               <li key={step.title}>
                 <b aria-hidden="true">{index + 1}</b>
                 <div>

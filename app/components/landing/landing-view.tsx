@@ -5,6 +5,7 @@ import type { Award } from '../../lib/awards';
 import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
 import { PublicHeader } from '../shell/public-header';
+import { useSiteFacts } from '../shell/use-site-facts';
 import { LinkButton } from '../ui/link-button';
 import { Mascot } from '../ui/mascot/mascot';
 import { Sky } from '../ui/scenery/sky';
@@ -51,6 +52,7 @@ const steps = [
 /** The front page for visitors. No JavaScript is needed for anything on it. */
 export function LandingView({ texts, question, currencySymbol, promoShown, member = false }: LandingViewProps) {
   useEffect(enhanceLanding, []);
+  const { hasTrial } = useSiteFacts();
   // The frame of a member's page has its own header and main part.
   const Main = member ? 'div' : 'main';
   return (
@@ -74,7 +76,7 @@ export function LandingView({ texts, question, currencySymbol, promoShown, membe
                 {member ? 'Choose your courses' : 'See the courses'}
               </LinkButton>
             </div>
-            {member ? null : <p className={styles.fine}>14 days of everything. No card needed.</p>}
+            {member || !hasTrial ? null : <p className={styles.fine}>14 days of everything. No card needed.</p>}
           </div>
           <div className={styles.vignette}>
             <section className={styles.question} aria-label="An example">

@@ -25,12 +25,12 @@ const columns = [
   },
 ];
 
-/** The foot of every public page. The free trial is for people without an account. */
+/** The foot of every public page. The free trial is for people without an account, where its flag is on. */
 export function SiteFooter({ signedIn = false }: { signedIn?: boolean }) {
-  const { socialLinks, vceMockTest } = useSiteFacts();
+  const { socialLinks, vceMockTest, hasTrial } = useSiteFacts();
   return (
     <footer className={styles.footer}>
-      {signedIn ? null : (
+      {signedIn || !hasTrial ? null : (
         <div className={styles.trial}>
           <div className={`page ${styles.trialRow}`}>
             <p>Try everything free for 14 days. No card needed.</p>

@@ -10,6 +10,7 @@ import { offerCode } from '../../../rules/money/voucher';
 import { inEveryPlan, planLimits } from '../../../rules/plan-limits';
 import type { PriceData } from '../../graphql/billing/prices';
 import { paths } from '../../lib/paths';
+import { useSiteFacts } from '../shell/use-site-facts';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
 import { PlanCard } from './plan-card';
@@ -32,15 +33,20 @@ const paidPoints = [`Sets of up to ${questionsInASet.paid} questions`, `${credit
 
 /** What it costs, what is free, and what happens when a term ends. */
 export function PricingView({ months, symbol, prices, signedIn }: PricingViewProps) {
+  const { hasTrial } = useSiteFacts();
   const start = signedIn
     ? { to: paths.subscription, label: 'See my plan' }
-    : { to: paths.register(), label: `Start ${trialDays} days free` };
+    : { to: paths.register(), label: hasTrial ? `Start ${trialDays} days free` : 'Start free' };
   const priceOf = (plan: PriceData['plan']) => planPrice(prices ?? [], { plan, months, symbol });
   return (
     <div className={`page ${styles.page}`}>
       <header className={styles.head}>
         <h1>Start free. Pay by the course.</h1>
-        <p>{trialDays} days of everything, no card. Then choose a term, or stay on Free.</p>
+        <p>
+          {hasTrial
+            ? `${trialDays} days of everything, no card. Then choose a term, or stay on Free.`
+            : 'Choose a term, or stay on Free. No card needed to start.'}
+        </p>
         <Segmented
           label="Length of a term"
           items={subscriptionMonths.map((term) => ({

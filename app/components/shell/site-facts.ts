@@ -7,6 +7,8 @@ export interface SiteFacts {
   socialLinks: OutsideLink[];
   /** Address of the outside VCE mock tests; null while the flag is off or no address is set. */
   vceMockTest: string | null;
+  /** Whether newcomers get the free trial. */
+  hasTrial: boolean;
 }
 
-export const noSiteFacts: SiteFacts = { origin: '', socialLinks: [], vceMockTest: null };
+export const noSiteFacts: SiteFacts = { origin: '', socialLinks: [], vceMockTest: null, hasTrial: true };

@@ -3,8 +3,8 @@ import { dayIn } from '../../lib/day-labels';
 import type { SavedValue } from '../../lib/local-storage';
 import { readCookie } from '../../lib/read-cookie';
 
-/** The name of the flag that lets the banner show. */
-const flagName = 'trial-14-day';
+/** The flag that the trial hangs on, and with it the banner. */
+export const trialFlag = 'trial-14-day';
 const cookieName = 'mm_trial_banner';
 
 export interface TrialBannerFacts {
@@ -23,7 +23,7 @@ export interface TrialBannerFacts {
 export function trialBannerDays(viewer: TrialBannerFacts, cookies: string | null, now: Date): number | null {
   const { planState, acceptTcTime, flags } = viewer;
   if (planState === 'ACTIVE' || acceptTcTime === null) return null;
-  if (!flags.some(({ name, on }) => on && name === flagName)) return null;
+  if (!flags.some(({ name, on }) => on && name === trialFlag)) return null;
   if (readCookie(cookies, cookieName) === closingMark(viewer, now)) return null;
   const days = trialDaysLeft(acceptTcTime, Math.floor(now.getTime() / 1000));
   return days >= 1 ? days : null;

@@ -3,7 +3,7 @@ import { VisitorFlags } from './visitor-flags';
 
 const freshMs = 30_000;
 /** What stands in the built-in rules, until the first answer. */
-let cached: ReadonlySet<string> = new Set(['promo-banner']);
+let cached: ReadonlySet<string> = new Set(['promo-banner', 'trial-14-day']);
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**

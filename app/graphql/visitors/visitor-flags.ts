@@ -1,5 +1,5 @@
 import { graphql } from '../init';
 
 export const VisitorFlags = graphql(
-  `query VisitorFlags { visitorFlags(names: ["promo-banner", "vce-mock-badge"]) { name on } }`,
+  `query VisitorFlags { visitorFlags(names: ["promo-banner", "trial-14-day", "vce-mock-badge"]) { name on } }`,
 );

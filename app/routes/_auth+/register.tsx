@@ -4,6 +4,7 @@ import { AccountForm } from '~/components/account/account-form';
 import { AccountFrame } from '~/components/account/account-frame';
 import { ProviderButton } from '~/components/account/provider-button';
 import { RegisterFields } from '~/components/account/register-fields';
+import { useSiteFacts } from '~/components/shell/use-site-facts';
 import { attempt } from '~/graphql/executor.server';
 import { registerMutation } from '~/graphql/identity/register';
 import { recordSignupTcMutation } from '~/graphql/identity/terms';
@@ -83,6 +84,7 @@ export default function Register() {
   const { invitingCode, role, year, courses, next, provider } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? emptyAccountForm;
   const chosen = { year: String(year ?? ''), course: courses.map(({ id }) => id) };
+  const subtitle = useSiteFacts().hasTrial ? '14 days of everything. No card needed.' : 'Free. No card needed.';
   const goingOn = { next: next ?? '', invitingCode, role, ...chosen };
   const login = (
     <>
@@ -90,7 +92,7 @@ export default function Register() {
     </>
   );
   return (
-    <AccountFrame title="Start practising" subtitle="14 days of everything. No card needed." footer={login}>
+    <AccountFrame title="Start practising" subtitle={subtitle} footer={login}>
       <AccountForm state={state} submit="Register free">
         <RegisterFields
           state={state}

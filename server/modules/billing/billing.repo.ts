@@ -29,8 +29,9 @@ export const hasPlanSql = ({ userId, courseId, now }: { userId: string; courseId
   exists (select 1 from subscriptions where user_id = ${userId} and course_id = ${courseId}
     and starts_at <= ${now} and ends_at > ${now})`;
 
-export interface Trial {
+export interface TrialRow {
   id: string;
+  proved_email: string | null;
   time_zone: string;
   accept_tc_at: Date;
 }
@@ -40,9 +41,10 @@ export async function findTrials(
   db: Db,
   { since, now, after }: { since: Date; now: Date; after: string | null },
   limit: number,
-): Promise<Trial[]> {
-  const { rows } = await sql<Trial>`
-    select u.id, u.time_zone, u.accept_tc_at from users u
+): Promise<TrialRow[]> {
+  const { rows } = await sql<TrialRow>`
+    select u.id, u.time_zone, u.accept_tc_at, case when u.email_proved_at is not null then u.email end as proved_email
+    from users u
     where u.accept_tc_at > ${since} and u.accept_tc_at <= ${now} and 'STUDENT' = any(u.roles)
       and not exists (select 1 from plan_subscriptions s where s.user_id = u.id)
       and (${after}::uuid is null or u.id > ${after}::uuid)

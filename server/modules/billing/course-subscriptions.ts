@@ -20,7 +20,7 @@ export async function courseSubscriptions(
 ): Promise<(courseId: string) => CourseSubscription | null> {
   if (viewer === null) return () => null;
   const now = services.clock.now();
-  const trial = runningTrial({ viewer, now });
+  const trial = await runningTrial(services, viewer);
   const rows = await findRunningSubscriptions(services.db, viewer.id, now);
   const paid = new Map(
     rows.map((row) => [row.course_id, { id: row.id, from: row.starts_at, to: row.ends_at, is14DaysTrial: false }]),

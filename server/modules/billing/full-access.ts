@@ -11,9 +11,8 @@ export async function hasFullAccess(services: Services, viewer: Viewer, courseId
 }
 
 /** The same, to be asked about several courses. At most one statement. */
-export async function readFullAccess({ db, clock }: Services, viewer: Viewer): Promise<(courseId?: string) => boolean> {
-  const now = clock.now();
-  if (runningTrial({ viewer, now })) return () => true;
-  const running = await findRunningSubscriptions(db, viewer.id, now);
+export async function readFullAccess(services: Services, viewer: Viewer): Promise<(courseId?: string) => boolean> {
+  if (await runningTrial(services, viewer)) return () => true;
+  const running = await findRunningSubscriptions(services.db, viewer.id, services.clock.now());
   return (courseId) => running.some(({ course_id }) => courseId === undefined || course_id === courseId);
 }

@@ -5,10 +5,11 @@ import { isQuietHour } from '../../../rules/quiet-hours';
 import { forEachDue, inPages } from '../../platform/jobs/for-each-due';
 import { localDay, zoneOf } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
-import { findTrials, type Trial } from './billing.repo';
+import { findTrials, type TrialRow } from './billing.repo';
 import { mailTexts } from './mails/mail-texts';
 import { findWritten } from './mails/mails.repo';
 import { writeMail } from './mails/write-mail';
+import { trialOf } from './trial';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -36,25 +37,27 @@ export async function writeTrialMails(services: Services): Promise<void> {
 }
 
 interface TrialToTell {
-  person: Trial;
+  person: TrialRow;
   /** Of the mail that is due; null where none is. */
   key: string | null;
   written: Set<string>;
 }
 
-function noticeKey({ id, accept_tc_at: begunAt }: Trial, now: Date): string | null {
+function noticeKey({ id, accept_tc_at: begunAt }: TrialRow, now: Date): string | null {
   const day = Math.floor((now.getTime() - begunAt.getTime()) / dayMs) + 1;
   const notice = trialNoticeDays.findLast((noticeDay) => noticeDay <= day);
   return notice === undefined || day > notice + 2 ? null : `trial:${id}:${notice}`;
 }
 
 async function writeTrialMail(
-  { db, siteUrl }: Services,
-  { id: userId, time_zone: timeZone, accept_tc_at: begunAt }: Trial,
+  services: Services,
+  { id: userId, proved_email: email, time_zone: timeZone, accept_tc_at: begunAt }: TrialRow,
   key: string,
   now: Date,
 ): Promise<void> {
+  const { db, siteUrl } = services;
   if (isQuietHour(now, zoneOf(timeZone))) return;
+  if ((await trialOf(services, { id: userId, email, acceptTcAt: begunAt })) === null) return;
   const lastDay = localDay(new Date(begunAt.getTime() + trialDays * dayMs), timeZone);
   const daysLeft = Math.max(1, daysBetween(localDay(now, timeZone), lastDay));
   const mail = { key, ...mailTexts(siteUrl).trial({ daysLeft, lastDay }) };

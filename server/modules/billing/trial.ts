@@ -1,5 +1,7 @@
 import { trialDays } from '../../../rules/constants';
+import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { evaluateFlags, flagPerson } from '../flags/index';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -8,10 +10,27 @@ export interface Trial {
   to: Date;
 }
 
-/** The 14 days from the acceptance of the terms; null before it and when they are over. */
-export function runningTrial({ viewer, now }: { viewer: Viewer; now: Date }): Trial | null {
-  const from = viewer.acceptTcAt;
+/** Whose trial it would be. An email that is not proved is null: no flag goes by it. */
+export interface TrialPerson {
+  id: string;
+  email: string | null;
+  acceptTcAt: Date | null;
+}
+
+/**
+ * The 14 days from the acceptance of the terms; null before it, when they are over, and for people for whom the flag of
+ * the trial is off.
+ */
+export async function trialOf(services: Services, { id, email, acceptTcAt: from }: TrialPerson): Promise<Trial | null> {
   if (from === null) return null;
   const to = new Date(from.getTime() + trialDays * dayMs);
-  return now < to ? { from, to } : null;
+  if (services.clock.now() >= to) return null;
+  const subject = { person: { id, email }, deviceType: 'desktop' } as const;
+  const [flag] = await evaluateFlags(services, subject, ['trial-14-day']);
+  return flag?.on === true ? { from, to } : null;
+}
+
+/** The same for the viewer. */
+export function runningTrial(services: Services, viewer: Viewer): Promise<Trial | null> {
+  return trialOf(services, { ...flagPerson(viewer), acceptTcAt: viewer.acceptTcAt });
 }

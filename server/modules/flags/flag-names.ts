@@ -4,7 +4,7 @@ import features from './flags.json';
 export const flagDescriptions: Record<keyof typeof features, string> = {
   whiteboard: 'The whiteboard beside a question.',
   'ai-credit-battery': 'The battery icon with AI credit in the chat panel.',
-  'trial-14-day': 'The banner that tells how many days of the 14-day trial are left.',
+  'trial-14-day': 'The 14-day free trial, and the banner that shows how many days of it are left.',
   'student-pdf-download': 'Students can download the PDF files of their classes, and not only read them on the page.',
   'error-logbook-notification': 'The bubble that reminds of unresolved errors.',
   'vce-mock-badge': 'The badge at the foot of public pages that links to the VCE mock tests.',

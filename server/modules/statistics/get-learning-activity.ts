@@ -48,7 +48,7 @@ export async function getLearningActivity(
     readActivity(db, span, { longestGap, now }),
     getTopicMastery(services, viewer),
   ]);
-  const isWhole = has_plan || runningTrial({ viewer, now }) !== null;
+  const isWhole = has_plan || (await runningTrial(services, viewer)) !== null;
   const { free, paid } = planLimits.statisticsDays;
   const streak = streakFrom(streakFacts, localDay(now, viewer.timeZone));
   if (!isWithin(range, isWhole ? paid : free)) {

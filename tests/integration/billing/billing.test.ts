@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { courseSubscriptions, hasFullAccess, localDay } from '../../../server/modules/billing';
+import { setFlag } from '../../../server/modules/flags';
 import { findViewer } from '../../../server/modules/identity';
 import { readShell } from '../../../server/modules/shell';
 import { newId } from '../../../server/platform/ids';
@@ -28,6 +29,21 @@ it('opens every course for 14 days from the acceptance of the terms', async () =
   backend.clock.advance({ days: 14 });
   expect((await courseSubscriptions(backend.services, viewer))('year-7')).toBeNull();
   expect(await hasFullAccess(backend.services, viewer)).toBe(false);
+});
+
+it('has no trial where its flag is off', async () => {
+  const { viewer } = await makePerson(backend.services);
+  const admin = await makePerson(backend.services, { role: 'ADMIN' });
+  const decide = (mode: string) =>
+    setFlag(backend.services, {
+      viewer: admin.viewer,
+      decision: { name: 'trial-14-day', mode, percentage: 0, emails: [] },
+    });
+  await decide('OFF');
+  expect((await courseSubscriptions(backend.services, viewer))('year-7')).toBeNull();
+  expect(await hasFullAccess(backend.services, viewer)).toBe(false);
+  await decide('DEFAULT');
+  expect(await hasFullAccess(backend.services, viewer)).toBe(true);
 });
 
 it('has no trial before the terms are accepted, and none for visitors', async () => {

@@ -196,6 +196,7 @@ export const footerRows: Row[] = [
     holds: () => {
       expect(textOf(footer())).toContain(`free for ${trialDays} days`);
       expect(controlsIn(footer())[0]).toEqual({ name: 'Register', to: '/register' });
+      expect(textOf(footer({ ...noSiteFacts, hasTrial: false }))).not.toContain('free for');
     },
   },
   {

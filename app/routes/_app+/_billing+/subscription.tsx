@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { planStanding } from '~/components/account-pages/plan-standing';
 import { SubscriptionView } from '~/components/account-pages/subscription-view';
+import { isFlagOn } from '~/components/shell/is-flag-on';
+import { trialFlag } from '~/components/shell/trial-banner-closing';
 import { SubscriptionPage } from '~/graphql/account/subscription-page';
 import { CancelPlan, UndoCancelPlan } from '~/graphql/billing/plan-pages';
 import { attempt } from '~/graphql/executor.server';
@@ -29,7 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, data: page } = await signedInPage(args, SubscriptionPage, { currency });
   const { planState, acceptTcTime, timeZone } = shell.viewer;
   const { answeredToday } = page.home;
-  const standing = planStanding({ planState, acceptTcTime, answeredToday, timeZone }, new Date());
+  const hasTrial = isFlagOn(shell.viewer, trialFlag);
+  const standing = planStanding({ planState, acceptTcTime, answeredToday, timeZone, hasTrial }, new Date());
   const { searchParams } = new URL(args.request.url);
   // A bookmarked address must not say what is no longer true.
   const usedUp = searchParams.get('reason') === 'trial-finished' && answeredToday >= freeQuestionsADay;

@@ -9,6 +9,7 @@ export type CartFacts = CartRow & {
   nickname: string;
   time_zone: string;
   accept_tc_at: Date | null;
+  proved_email: string | null;
   /** When the paid cover of its courses ends; null where nothing covers them. */
   covered: Date | null;
   /** Of the voucher in it. */
@@ -43,7 +44,7 @@ export const findCartFacts = (db: Db, { userId, cartId }: { userId: string; cart
 
 async function findFacts(db: Db, which: RawBuilder<unknown>, now: Date): Promise<CartFacts | null> {
   const { rows } = await sql<CartFacts>`
-    select c.*, u.nickname, u.time_zone, u.accept_tc_at,
+    select c.*, u.nickname, u.time_zone, u.accept_tc_at, case when u.email_proved_at is not null then u.email end as proved_email,
       (select max(s.ends_at) from subscriptions s where s.user_id = c.user_id and s.course_id = any(c.course_ids)
         and not s.grace and s.ends_at > ${now}) as covered,
       coalesce(d.code, upper(right(d.id::text, 6))) as voucher_code, d.cents as voucher_cents,

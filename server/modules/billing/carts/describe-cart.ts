@@ -6,6 +6,7 @@ import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { termStart } from '../plans/term-start';
+import { trialOf } from '../trial';
 import { type CartFacts, findOwnCartFacts } from './cart-facts.repo';
 import { cartPrice } from './cart-price';
 
@@ -41,13 +42,16 @@ export interface Cart {
 export async function myCart(services: Services, viewer: Viewer): Promise<Cart | null> {
   const now = services.clock.now();
   const facts = await findOwnCartFacts(services.db, viewer.id, now);
-  return facts === null ? null : describeCart(facts, now);
+  return facts === null ? null : describeCart(services, facts);
 }
 
-export function describeCart(facts: CartFacts, now: Date): Cart {
-  const { time_zone: timeZone, months, currency, covered, accept_tc_at: acceptTcAt, payment_state: state } = facts;
+export async function describeCart(services: Services, facts: CartFacts): Promise<Cart> {
+  const now = services.clock.now();
+  const { time_zone: timeZone, months, currency, covered, payment_state: state } = facts;
   const { priceCents, voucher, toPay } = cartPrice(facts, now);
-  const start = termStart({ covered, acceptTcAt, timeZone, now });
+  const person = { id: facts.user_id, email: facts.proved_email, acceptTcAt: facts.accept_tc_at };
+  const trialEnd = (await trialOf(services, person))?.to ?? null;
+  const start = termStart({ covered, trialEnd, timeZone, now });
   const lastDay = lastDayOfTerm(start.firstDay, 1, months);
   return {
     id: facts.id,

@@ -42,7 +42,7 @@ export async function parentCart(
 ): Promise<ParentCart | null> {
   const row = await openByKey(services, key, clientAddress);
   if (row === null) return null;
-  const cart = describeCart(row, services.clock.now());
+  const cart = await describeCart(services, row);
   return { firstName: row.nickname.split(/\s+/)[0] ?? row.nickname, cart, isPaid: row.state === 'PAID' };
 }
 

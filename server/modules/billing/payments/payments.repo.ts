@@ -120,7 +120,10 @@ export async function findPaymentOf(db: Db, userId: string, id: string): Promise
   return row ?? null;
 }
 
-/** Waits here for other changes of this person's money; their zone, the acceptance of the terms and what they are called. */
+/**
+ * Waits here for other changes of this person's money; their zone, the acceptance of the terms, what they are called, and
+ * their address, once more where it is proved.
+ */
 export async function lockPayer(trx: Trx, userId: string) {
   const { rows } = await sql<{
     id: string;
@@ -128,7 +131,9 @@ export async function lockPayer(trx: Trx, userId: string) {
     accept_tc_at: Date | null;
     nickname: string;
     email: string;
+    proved_email: string | null;
   }>`
-    select id, time_zone, accept_tc_at, nickname, email from users where id = ${userId} for no key update`.execute(trx);
+    select id, time_zone, accept_tc_at, nickname, email, case when email_proved_at is not null then email end as proved_email
+    from users where id = ${userId} for no key update`.execute(trx);
   return rows[0] ?? null;
 }

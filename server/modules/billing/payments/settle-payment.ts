@@ -12,6 +12,7 @@ import { beginPlan } from '../plans/begin-plan';
 import { courseNames } from '../plans/describe-plan';
 import type { PlanRow } from '../plans/plans.repo';
 import { renewPlan } from '../plans/renew-plan';
+import { trialOf } from '../trial';
 import { rewardInvitation } from '../vouchers/reward-invitation';
 import { expireOffer, markVoucherUsed } from '../vouchers/vouchers.repo';
 import { lockPayer, type PaymentRow, updatePayment } from './payments.repo';
@@ -51,12 +52,14 @@ export async function settlePayment(
   });
   const payer = payment.user_id === null ? null : await lockPayer(trx, payment.user_id);
   const card = seen?.savedCard ?? null;
+  const trial =
+    payer && (await trialOf(services, { id: payer.id, email: payer.proved_email, acceptTcAt: payer.accept_tc_at }));
   const plan =
     payer === null
       ? null
       : payment.cart_id === null
         ? await renewPlan(trx, payment)
-        : await beginPlan(trx, payment, payer, { savedCard: card, now });
+        : await beginPlan(trx, payment, payer, { savedCard: card, trialEnd: trial?.to ?? null, now });
   if (payer === null || plan === null) {
     await updatePayment(trx, payment.id, { refund_state: 'DUE', refund_reason: notWanted });
     return;

@@ -16,15 +16,15 @@ import { termStart } from './term-start';
 export async function beginPlan(
   trx: Trx,
   payment: PaymentRow,
-  payer: { id: string; time_zone: string; accept_tc_at: Date | null },
-  { savedCard, now }: { savedCard: string | null; now: Date },
+  payer: { id: string; time_zone: string },
+  { savedCard, trialEnd, now }: { savedCard: string | null; trialEnd: Date | null; now: Date },
 ): Promise<PlanRow | null> {
   const cart = payment.cart_id === null ? null : await lockCart(trx, payer.id, payment.cart_id);
   if (cart === null || cart.state === 'PAID') return null;
   const { course_ids, months, plan: name, currency } = payment;
   const covered = await coverEnd(trx, payer.id, course_ids, now);
   const timeZone = payer.time_zone;
-  const start = termStart({ covered, acceptTcAt: payer.accept_tc_at, timeZone, now });
+  const start = termStart({ covered, trialEnd, timeZone, now });
   const lastDay = lastDayOfTerm(start.firstDay, 1, months);
   const plan = await insertPlan(trx, {
     id: newId(),

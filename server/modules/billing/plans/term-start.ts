@@ -1,7 +1,4 @@
-import { trialDays } from '../../../../rules/constants';
 import { localDay } from '../../../platform/local-day';
-
-const dayMs = 24 * 60 * 60_000;
 
 export interface TermStart {
   /** When the courses open by this plan. */
@@ -17,17 +14,17 @@ export interface TermStart {
  */
 export function termStart({
   covered,
-  acceptTcAt,
+  trialEnd,
   timeZone,
   now,
 }: {
   covered: Date | null;
-  acceptTcAt: Date | null;
+  /** Of a trial that runs. */
+  trialEnd: Date | null;
   timeZone: string;
   now: Date;
 }): TermStart {
   if (covered !== null) return { opensAt: covered, firstDay: localDay(covered, timeZone), after: 'PLAN' };
-  const trialEnd = acceptTcAt === null ? now : new Date(acceptTcAt.getTime() + trialDays * dayMs);
-  if (trialEnd > now) return { opensAt: now, firstDay: localDay(trialEnd, timeZone), after: 'TRIAL' };
+  if (trialEnd !== null) return { opensAt: now, firstDay: localDay(trialEnd, timeZone), after: 'TRIAL' };
   return { opensAt: now, firstDay: localDay(now, timeZone), after: null };
 }
