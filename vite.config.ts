@@ -12,7 +12,7 @@ const publicShell =
 
 /** Parts of the shell that lazy parts use too: on their own each would be a file of a few hundred bytes. */
 const shellParts =
-  /app\/(components\/(shell\/(event-stream|form-sent|toaster|is-flag-on|public-frame|app-frame\.module)|avatar\/picture-path|chat\/(use-tutor-context|chat-events))|machines\/(inspection|chat-panel-types))\.(tsx?|css)/;
+  /app\/(components\/(shell\/(event-stream|form-sent|toaster|is-flag-on|app-frame\.module)|avatar\/picture-path|chat\/(use-tutor-context|chat-events))|machines\/(inspection|chat-panel-types))\.(tsx?|css)/;
 
 /** What a question is shown and answered with, on its page and beside the tutor. */
 const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(worked-steps|standing|working\/line-list))/;

@@ -14,6 +14,7 @@ import { hashSources, nonceSources } from './http/inline-sources';
 import { withInlineStyleSheets } from './http/inline-style-sheets.server';
 import { logError } from './http/log.server';
 import { isPublicPage, withScriptsLast } from './http/public-page.server';
+import { endedSessionCookie } from './http/session.server';
 import { requestId } from './http/trusted-request-headers.server';
 import { careOfSearch } from './http/with-care.server';
 import { careCookie, careFromCookies } from './lib/care-cookie';
@@ -60,6 +61,7 @@ async function privatePage(
   if (personal !== null && personal !== personalFromCookies(request.headers.get('cookie'))) {
     headers.append('set-cookie', personalCookie(personal));
   }
+  if (isSessionOver(remixContext)) headers.append('set-cookie', endedSessionCookie());
   return new Response(await compressBody(request, headers, html), {
     status: error === undefined ? status : 500,
     headers,
@@ -78,6 +80,12 @@ async function publicPage(request: Request, headers: Headers, remixContext: Entr
   headers.set('cache-control', publicCacheControl);
   headers.append('vary', 'cookie');
   return new Response(html, { status: 200, headers });
+}
+
+/** Whether a public page was asked for with a session that is over (`publicShell`). */
+function isSessionOver({ staticHandlerContext }: EntryContext): boolean {
+  const pages = Object.values(staticHandlerContext.loaderData ?? {});
+  return pages.some((page) => (page as { sessionIsOver?: boolean } | null)?.sessionIsOver === true);
 }
 
 /** What the account of this page adjusted and wears; null on a page that knows no account. */

@@ -132,7 +132,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'What can teachers do here?',
         answer: [
-          'Register as a teacher, open a class and show your students its code. You see who practised, and when. You can try every question as a student sees it. Tasks and class reports are being built.',
+          'Register as a teacher, open a class and show your students its code. Set homework and tests, mark them together with us, and see in the class report who needs help and with what. You can try every question as a student sees it.',
         ],
       },
       {
@@ -161,7 +161,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Can I see, correct or delete the data?',
         answer: [
-          'Yes. Write to us by the contact form and choose “Privacy”. For students under 15 a parent or carer can ask.',
+          'Yes. In your profile you can correct what we hold, download a copy of all of it, and delete the account. For anything else use the contact form and choose “Privacy”. For students under 15 a parent or carer can ask.',
         ],
       },
       {

@@ -16,24 +16,41 @@ import { recordTermsFromFlag } from './signup-flag.server';
 type NoVariables = { [name: string]: never };
 type VariablesOf<Variables> = Variables extends NoVariables ? [variables?: Variables] : [variables: Variables];
 
+interface SignedInPage<Result> {
+  shell: ShellData;
+  data: Result;
+}
+
 /**
  * One operation for one signed-in page; its document spreads `...Shell`. Signed out: throws a redirect to the login page
  * and back. Terms not accepted: throws what the terms gate needs, so the page's own code always has its data. Other
  * failures throw by the error catalogue.
  */
 export async function signedInPage<Result extends ShellResult, Variables extends object>(
+  args: LoaderFunctionArgs,
+  document: TadaDocumentNode<Result, Variables>,
+  ...variables: VariablesOf<Variables>
+): Promise<SignedInPage<Result>> {
+  if (sessionToken(args.request) === null) throw toLogin(args.request);
+  const page = await pageOfSession(args, document, ...variables);
+  if (page === null) throw redirect(paths.logout(addressOf(args.request)));
+  return page;
+}
+
+/** The same for a page that visitors may see as well: null where the session is over. */
+export async function pageOfSession<Result extends ShellResult, Variables extends object>(
   { request }: LoaderFunctionArgs,
   document: TadaDocumentNode<Result, Variables>,
   ...[variables]: VariablesOf<Variables>
-): Promise<{ shell: ShellData; data: Result }> {
-  if (sessionToken(request) === null) throw toLogin(request);
+): Promise<SignedInPage<Result> | null> {
   const given = (variables ?? {}) as Variables;
   const first = await attempt(request, document, given);
   const outcome =
     !first.ok && first.failure.code === 'TERMS_NOT_ACCEPTED' ? await afterTerms(request, document, given) : first;
+  if (!outcome.ok && outcome.failure.code === 'UNAUTHENTICATED') return null;
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const { viewer, unresolvedCountByCourse } = outcome.data;
-  if (viewer === null) throw redirect(paths.logout(addressOf(request)));
+  if (viewer === null) return null;
   return { shell: shellData(request, viewer, unresolvedCountByCourse), data: outcome.data };
 }
 
@@ -80,7 +97,11 @@ function addressOf(request: Request): string {
   return request.method === 'GET' ? pathname + search : paths.home;
 }
 
-function shellData(request: Request, viewer: ShellViewer, unresolvedCounts: ShellData['unresolvedCounts']): ShellData {
+export function shellData(
+  request: Request,
+  viewer: ShellViewer,
+  unresolvedCounts: ShellData['unresolvedCounts'],
+): ShellData {
   const teaches = viewer.roles.includes('TEACHER') || viewer.roles.includes('TUTOR');
   const cookies = request.headers.get('cookie');
   return {

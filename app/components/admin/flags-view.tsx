@@ -12,7 +12,10 @@ interface FlagsViewProps {
 /** Every flag with its switch, and what was decided before. */
 export function FlagsView({ flags, entries, refused }: FlagsViewProps) {
   return (
-    <AccountPage title="Feature flags" lead="A change counts at once, for everybody, without a restart.">
+    <AccountPage
+      title="Feature flags"
+      lead="A change is saved at once, without a restart. People who are logged in see it on the next page they open, visitors within about a minute."
+    >
       {flags.map((flag) => (
         <FlagCard
           key={`${flag.name} ${flag.updatedAt ?? ''}`}

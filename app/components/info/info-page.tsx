@@ -6,14 +6,13 @@ import styles from './info-page.module.css';
 interface InfoPageProps {
   title: string;
   lead: string;
-  signedIn: boolean;
   children: ReactNode;
 }
 
 /** A page about the product: a short head on the sky, then its parts on paper. */
-export function InfoPage({ title, lead, signedIn, children }: InfoPageProps) {
+export function InfoPage({ title, lead, children }: InfoPageProps) {
   return (
-    <PublicFrame signedIn={signedIn}>
+    <PublicFrame>
       <Sky className={styles.hero}>
         <h1>{title}</h1>
         <p>{lead}</p>

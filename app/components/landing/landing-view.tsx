@@ -139,7 +139,7 @@ export function LandingView({ texts, question, currencySymbol, promoShown, membe
                 <BookOpenCheck aria-hidden />
               </span>
               <h3>Kind by design</h3>
-              <p>No adverts, no shame, no countdown. “Not yet” means there is a next step.</p>
+              <p>No adverts, no shame, and no clock unless you want one. “Not yet” means there is a next step.</p>
             </article>
             <article className={styles.wide}>
               <div>
@@ -161,8 +161,8 @@ export function LandingView({ texts, question, currencySymbol, promoShown, membe
               </span>
               <h3>For teachers</h3>
               <p>
-                Open a class in a minute and see who practises. Try every question yourself. Tasks and reports come
-                next.
+                Open a class in a minute, set homework and tests, and see who needs help and with what. Try every
+                question yourself.
               </p>
               {member ? null : <Link to={paths.register()}>Register as a teacher</Link>}
             </article>

@@ -4,6 +4,7 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { isFlagOn } from '../shell/is-flag-on';
 import { useShell } from '../shell/use-shell';
 import { BoardTab } from '../whiteboard/board-tab';
+import { useBoardCleanUp } from '../whiteboard/use-board-clean-up';
 import { Fold } from './fold';
 import { HelpCard } from './help-card';
 import styles from './practice.module.css';
@@ -49,7 +50,9 @@ export const hasWorking = ({ closed, working }: QuestionView): boolean => !close
 function useBoardTabs({ id, boardShapes }: QuestionView): WorkTab[] {
   const viewer = useShell()?.viewer ?? null;
   const hydrated = useHydrated();
-  if (viewer === null || !hydrated || !isFlagOn(viewer, 'whiteboard')) return [];
+  const hasBoard = viewer !== null && hydrated && isFlagOn(viewer, 'whiteboard');
+  useBoardCleanUp(hasBoard);
+  if (!hasBoard) return [];
   const content = <BoardTab viewerId={viewer.id} questionId={id} isKept={boardShapes !== null} />;
   return [{ id: 'board', label: 'Board', Icon: PencilLine, content }];
 }

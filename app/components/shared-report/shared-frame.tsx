@@ -1,14 +1,24 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
+import { AppFrame } from '../shell/app-frame';
 import frame from '../shell/app-frame.module.css';
 import header from '../shell/app-header.module.css';
 import { Logo } from '../shell/logo';
 import { SkipLink } from '../shell/skip-link';
+import { useShell } from '../shell/use-shell';
 import styles from './shared-report.module.css';
 
-/** The frame of a page that a link alone opens: no menu, no forms, nobody signed in. */
+/** The frame of a page that a link alone opens: no menu and no forms, unless somebody is logged in. */
 export function SharedFrame({ note, children }: { note?: string; children: ReactNode }) {
+  const shell = useShell();
+  if (shell !== null) {
+    return (
+      <AppFrame shell={shell} isPublic>
+        {children}
+      </AppFrame>
+    );
+  }
   return (
     <>
       <header className={`${header.header} ${styles.header}`} data-look="dark">

@@ -16,8 +16,17 @@ import { TrialBanner } from './trial-banner';
 import { useShellCounts } from './use-shell-counts';
 import { useTypedWork } from './use-typed-work';
 
-/** The frame around every signed-in page: skip link, header, notices, toasts. */
-export function AppFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
+interface AppFrameProps {
+  shell: ShellData;
+  /** Visitors may see this page as well. */
+  isPublic?: boolean;
+  /** What stands below the main part. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame around every page of somebody who is logged in: skip link, header, notices, toasts. */
+export function AppFrame({ shell, isPublic = false, foot, children }: AppFrameProps) {
   const { hideHeader, hideAiBox, quiet, blueHeader, blueBackground, alternative, publicPage } = resolveHandle(
     useMatches().map(({ handle }) => handle),
   );
@@ -44,11 +53,13 @@ export function AppFrame({ shell, children }: { shell: ShellData; children: Reac
         tabIndex={-1}
         className={styles.main}
         data-alternative={alternative || undefined}
-        data-public-page={publicPage || undefined}
+        data-public-page={isPublic || publicPage || undefined}
+        data-blue={blueBackground || undefined}
       >
         {quiet ? null : <Notice text={shell.notice} />}
         {children}
       </main>
+      {foot}
       {termsAccepted && !hideAiBox ? <AiBox key={`tutor-${viewer.id}`} shell={shell} /> : null}
       <ToastRegion />
     </>

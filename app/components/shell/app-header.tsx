@@ -18,13 +18,13 @@ interface AppHeaderProps {
   blue: boolean;
 }
 
-/** The header of every signed-in page. On blue pages it joins the sky below it. */
+/** The header of every signed-in page. On blue pages it is blue, as the sky below it. */
 export function AppHeader({ shell, counts, coins, blue }: AppHeaderProps) {
   const { viewer } = shell;
   const unresolved = counts.reduce((sum, course) => sum + course.unresolvedCount, 0);
   const links = mainLinks(shell, unresolved);
   return (
-    <header className={styles.header} data-blue={blue || undefined}>
+    <header className={`${styles.header} ${styles.member}`} data-blue={blue || undefined}>
       <div className={styles.row}>
         <Link to={paths.home} className={styles.logo} aria-label="Marsmaths, home">
           <Logo />

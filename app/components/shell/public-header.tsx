@@ -12,17 +12,21 @@ import { SkipLink } from './skip-link';
 interface PublicHeaderProps {
   /** Stays over the landing page: dark on its sky, light once the page has scrolled past 400 px. */
   onSky?: boolean;
-  /** Signed-in visitors of a public page get the way back instead of Log In and Register. */
-  signedIn?: boolean;
+  /** As the page's route asks. */
+  blue?: boolean;
 }
 
-/** The header of public pages: no scripts needed, no Chakra. */
-export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderProps) {
+/** The header that visitors see: no scripts needed, no Chakra. */
+export function PublicHeader({ onSky = false, blue = false }: PublicHeaderProps) {
   return (
-    <header className={`${styles.header} ${publicStyles.header}`} data-look={onSky ? 'sky' : 'dark'}>
+    <header
+      className={`${styles.header} ${publicStyles.header}`}
+      data-look={onSky ? 'sky' : 'dark'}
+      data-blue={blue || undefined}
+    >
       <SkipLink />
       <div className={styles.row}>
-        <Link to={signedIn ? paths.home : paths.landing} className={styles.logo} aria-label="Marsmaths, start page">
+        <Link to={paths.landing} className={styles.logo} aria-label="Marsmaths, start page">
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label="Main">
@@ -32,20 +36,13 @@ export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderPr
             </Link>
           ))}
         </nav>
-        {signedIn ? (
-          <Link to={paths.home} className={publicStyles.framed}>
-            Home
-          </Link>
-        ) : (
-          <>
-            <Link to={paths.login()} className={publicStyles.plain}>
-              Log In
-            </Link>
-            <Link to={paths.register()} className={publicStyles.framed}>
-              Register
-            </Link>
-          </>
-        )}
+        <Link to={paths.login()} className={publicStyles.plain}>
+          Log In
+        </Link>
+        <Link to={paths.register()} className={publicStyles.framed}>
+          Register
+        </Link>
+
         <div className={styles.phone}>
           <HeaderMenu label="Menu" face={<MenuIcon aria-hidden size={24} />}>
             {publicLinks.map(({ to, label }) => (
@@ -53,11 +50,9 @@ export function PublicHeader({ onSky = false, signedIn = false }: PublicHeaderPr
                 {label}
               </a>
             ))}
-            {signedIn ? null : (
-              <a href={paths.login()} className={menu.item}>
-                Log In
-              </a>
-            )}
+            <a href={paths.login()} className={menu.item}>
+              Log In
+            </a>
           </HeaderMenu>
         </div>
       </div>

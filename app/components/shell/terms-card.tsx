@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { gateTitle } from './failure-view';
 import styles from './terms-gate.module.css';
+import { useSiteFacts } from './use-site-facts';
 
 interface TermsCardProps {
   busy: boolean;
@@ -11,10 +12,12 @@ interface TermsCardProps {
   onAgree: () => void;
 }
 
-const points = [
+const pointsFor = (hasTrial: boolean) => [
   'Your answers and results are kept so that practice fits you. Your teacher sees them for classes you join.',
   'We never sell what we know about you, and we show no advertising.',
-  'The first 14 days are free. After that 10 questions a day stay free. A plan renews until you cancel it.',
+  hasTrial
+    ? 'The first 14 days are free. After that 10 questions a day stay free. A plan renews until you cancel it.'
+    : '10 questions a day are free. A plan renews until you cancel it.',
   'Be kind, keep your password to yourself, and do your own work.',
   'Under 15? Read this with a parent or carer before you agree.',
 ];
@@ -25,7 +28,7 @@ export function TermsPoints() {
     <>
       <p className={styles.lead}>Please agree to our terms. In short:</p>
       <ul className={styles.points}>
-        {points.map((point) => (
+        {pointsFor(useSiteFacts().hasTrial).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

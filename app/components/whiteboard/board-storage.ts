@@ -93,6 +93,12 @@ export function cleanUpRegularly(cleanUp: () => void, everyMs: number = whiteboa
   return () => clearInterval(timer);
 }
 
+/** Takes away drawings of anybody that have expired, every 60 seconds until the returned function is called. */
+export function cleanUpBoards(): () => void {
+  const storage = new BoardStorage(browserStorage(), '');
+  return cleanUpRegularly(() => storage.cleanUp(), whiteboardStorage.cleanupMs);
+}
+
 function boardKeys(storage: Storage): string[] {
   const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
   return keys.filter((key): key is string => key?.startsWith(boardKeyPrefix) ?? false);

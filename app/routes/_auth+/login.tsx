@@ -5,7 +5,6 @@ import { signedInHeaders } from '~/http/device-cookie.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { providerName } from '~/http/provider-name.server';
-import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { emptyAccountForm } from '~/lib/account-forms';
 import { AppFailure } from '~/lib/app-failure';
@@ -15,6 +14,7 @@ import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { authenticator } from '~/loaders/authenticator.server';
+import { publicShell } from '~/loaders/public-shell.server';
 import { signInForm } from '../../../rules/forms/account';
 import { readForm } from '../../../rules/forms/read-form';
 
@@ -28,8 +28,9 @@ export const meta: MetaFunction = (place) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const next = safeRedirect(new URL(request.url).searchParams.get('next'), paths.home);
-  if (sessionToken(request) !== null) throw redirect(next);
-  return { next, notice: noticeFromCookies(request.headers.get('cookie')), provider: providerName() };
+  const { shell, ...frame } = await publicShell(request);
+  if (shell !== null) throw redirect(next);
+  return { ...frame, next, notice: noticeFromCookies(request.headers.get('cookie')), provider: providerName() };
 }
 
 export const action = guardedAction(async ({ request, form }) => {

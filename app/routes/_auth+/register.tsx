@@ -14,7 +14,6 @@ import { formProof } from '~/http/form-proof.server';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, formTexts, guardedAction } from '~/http/guarded-action.server';
 import { providerName } from '~/http/provider-name.server';
-import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
@@ -23,6 +22,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { firstCoursesOf } from '~/loaders/first-courses.server';
 import { firstPage } from '~/loaders/first-page.server';
+import { publicShell } from '~/loaders/public-shell.server';
 import { yearLevelIn } from '~/loaders/sign-up-query.server';
 import { signupFlagCookie } from '~/loaders/signup-flag.server';
 import { isInvitingCode, registrationForm } from '../../../rules/forms/account';
@@ -39,12 +39,13 @@ export const meta: MetaFunction = (place) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (sessionToken(request) !== null)
-    throw redirect(safeRedirect(new URL(request.url).searchParams.get('next'), paths.home));
+  const { shell, ...frame } = await publicShell(request);
+  if (shell !== null) throw redirect(safeRedirect(new URL(request.url).searchParams.get('next'), paths.home));
   const { searchParams } = new URL(request.url);
   const code = searchParams.get('invitingCode') ?? '';
   const role = openRoles.find((known) => known === searchParams.get('role')) ?? openRoles[0];
   return {
+    ...frame,
     invitingCode: isInvitingCode(code) ? code : '',
     role,
     year: yearLevelIn(searchParams),

@@ -1,12 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LandingView } from '~/components/landing/landing-view';
-import { attempt } from '~/graphql/executor.server';
-import { viewerQuery } from '~/graphql/shell/shell';
 import { visitorFlags } from '~/graphql/visitors/visitor-flags.server';
 import { privateCacheControl } from '~/http/cache-control';
 import { forwardHeaders } from '~/http/forward-headers';
-import { sessionToken } from '~/http/session.server';
 import { siteCurrency } from '~/http/site-currency.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
@@ -14,6 +11,7 @@ import { promoIsClosed } from '~/lib/promo';
 import type { RouteHandle } from '~/lib/route-handle';
 import { frontQuestion } from '~/loaders/front-question.server';
 import { landingTexts } from '~/loaders/landing-texts.server';
+import { publicShell } from '~/loaders/public-shell.server';
 import { currencySymbol } from '../../../rules/currency';
 
 export const headers = forwardHeaders;
@@ -27,12 +25,11 @@ export const meta: MetaFunction = (place) =>
 
 /** Signed-in people have a home page of their own. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (sessionToken(request) !== null) {
-    const outcome = await attempt(request, viewerQuery, {});
-    if (outcome.ok && outcome.data.viewer !== null) throw redirect(paths.home);
-  }
+  const { shell, ...frame } = await publicShell(request);
+  if (shell !== null) throw redirect(paths.home);
   const question = await frontQuestion(request);
   const page = {
+    ...frame,
     texts: landingTexts(),
     question,
     currencySymbol: currencySymbol(siteCurrency(request)),
@@ -43,5 +40,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Landing() {
-  return <LandingView {...useLoaderData<typeof loader>()} />;
+  const { texts, question, currencySymbol: symbol, promoShown } = useLoaderData<typeof loader>();
+  return <LandingView texts={texts} question={question} currencySymbol={symbol} promoShown={promoShown} />;
 }

@@ -1,10 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { InfoPage, InfoPart } from '~/components/info/info-page';
-import { signedInLoader } from '~/http/is-signed-in.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicPageLoader } from '~/loaders/public-shell.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
@@ -13,12 +13,11 @@ export const meta: MetaFunction = (place) =>
     description: 'Why Marsmaths exists: a wrong answer usually has a reason, and naming it is how people learn.',
   });
 
-export const loader = signedInLoader;
+export const loader = publicPageLoader;
 
 export default function About() {
-  const { signedIn } = useLoaderData<typeof loader>();
   return (
-    <InfoPage title="About Us" lead="We make maths practice that takes a wrong answer seriously." signedIn={signedIn}>
+    <InfoPage title="About Us" lead="We make maths practice that takes a wrong answer seriously.">
       <InfoPart id="why" title="Why we do this">
         <p>
           A cross beside an answer says that something is wrong. It does not say what. Most wrong answers in school
@@ -49,8 +48,7 @@ export default function About() {
           from another company. The <Link to={paths.privacy}>Privacy Policy</Link> says what we keep and why.
         </p>
       </InfoPart>
-      <InfoPart id="next" title="Young, and growing">
-        <p>Marsmaths is young, and it grows. A page that waits for something says so, instead of pretending.</p>
+      <InfoPart id="next" title="Talk to us">
         <p>
           Something to tell us? <Link to={paths.contact}>Write to us</Link>. A person reads it.
         </p>

@@ -5,10 +5,10 @@ import { PublicFrame } from '~/components/shell/public-frame';
 import { BattlePermissionPage, SetBattlePermission } from '~/graphql/battle/permission-page';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
-import { sessionToken } from '~/http/session.server';
 import { AppFailure } from '~/lib/app-failure';
 import { publicPageMeta } from '~/lib/page-meta';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { publicShell } from '~/loaders/public-shell.server';
 import { actionFailure } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = (place) =>
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),
     );
   }
-  return { permission, signedIn: sessionToken(request) !== null };
+  return { permission, ...(await publicShell(request)) };
 }
 
 /** Allows it, or takes it back. */
@@ -46,9 +46,9 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 export default function ParentPermission() {
-  const { signedIn, permission } = useLoaderData<typeof loader>();
+  const { permission } = useLoaderData<typeof loader>();
   return (
-    <PublicFrame signedIn={signedIn}>
+    <PublicFrame>
       <PermissionView permission={permission} problem={useActionData<typeof action>()?.problem ?? null} />
     </PublicFrame>
   );

@@ -1,10 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { InfoPage, InfoPart } from '~/components/info/info-page';
-import { signedInLoader } from '~/http/is-signed-in.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicPageLoader } from '~/loaders/public-shell.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
@@ -14,12 +14,11 @@ export const meta: MetaFunction = (place) =>
       'How we work at Marsmaths, whom we like to hear from, and how to write to us. No open positions today.',
   });
 
-export const loader = signedInLoader;
+export const loader = publicPageLoader;
 
 export default function Careers() {
-  const { signedIn } = useLoaderData<typeof loader>();
   return (
-    <InfoPage title="Careers" lead="Help students see which idea went wrong." signedIn={signedIn}>
+    <InfoPage title="Careers" lead="Help students see which idea went wrong.">
       <InfoPart id="open" title="Open positions">
         <p>
           There is no open position today. When there is one, it stands here with its pay, its hours and the day by

@@ -6,12 +6,12 @@ import { attempt } from '~/graphql/executor.server';
 import { sendContactMessageMutation } from '~/graphql/visitors/send-contact-message';
 import { forwardHeaders } from '~/http/forward-headers';
 import { formText, guardedAction } from '~/http/guarded-action.server';
-import { sessionToken } from '~/http/session.server';
 import { formAgain, refusedForm } from '~/lib/account-failure.server';
 import { emptyAccountForm, trapField } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicShell } from '~/loaders/public-shell.server';
 import { contactForm } from '../../../rules/forms/contact';
 import { readForm } from '../../../rules/forms/read-form';
 
@@ -27,7 +27,7 @@ export const meta: MetaFunction = (place) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has('sent');
-  return { sent, signedIn: sessionToken(request) !== null };
+  return { sent, ...(await publicShell(request)) };
 }
 
 export const action = guardedAction(async ({ request, form }) => {
@@ -42,10 +42,10 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function Contact() {
-  const { sent, signedIn } = useLoaderData<typeof loader>();
+  const { sent } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? emptyAccountForm;
   return (
-    <InfoPage title="Contact Us" lead="A person reads what you write." signedIn={signedIn}>
+    <InfoPage title="Contact Us" lead="A person reads what you write.">
       <ContactView state={state} sent={sent} />
     </InfoPage>
   );

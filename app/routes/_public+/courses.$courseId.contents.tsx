@@ -6,10 +6,10 @@ import { CourseNotFound } from '~/components/courses/course-not-found';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { RouteFailure } from '~/components/shell/route-failure';
 import type { CourseContentsData } from '~/graphql/catalogue/course-contents';
-import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { courseContents } from '~/loaders/course-contents.server';
+import { publicShell } from '~/loaders/public-shell.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction<typeof loader> = (place) =>
@@ -27,21 +27,21 @@ function contentsOf({ name, topics, practisableTopicCount }: CourseContentsData)
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const course = await courseContents(request, params.courseId ?? '');
+  const [course, frame] = await Promise.all([courseContents(request, params.courseId ?? ''), publicShell(request)]);
   if (course === null) {
     throw data(
       { code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' },
       { status: 404 },
     );
   }
-  return { course, signedIn: sessionToken(request) !== null };
+  return { course, ...frame };
 }
 
 export default function Contents() {
-  const { course, signedIn } = useLoaderData<typeof loader>();
+  const { course, shell } = useLoaderData<typeof loader>();
   return (
-    <PublicFrame signedIn={signedIn}>
-      <ContentsView course={course} signedIn={signedIn} />
+    <PublicFrame>
+      <ContentsView course={course} signedIn={shell !== null} />
     </PublicFrame>
   );
 }

@@ -23,7 +23,6 @@ import { PlacementStep } from '~/graphql/placement/placement-step';
 import { publicFact } from '~/graphql/public-facts.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { droppedPlacement, keptPlacement, placementCookie } from '~/http/placement-cookie.server';
-import { sessionToken } from '~/http/session.server';
 import { dayInWords } from '~/lib/day-labels';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
@@ -31,6 +30,7 @@ import { placementPath } from '~/lib/placement-paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { stepFailure } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { publicShell } from '~/loaders/public-shell.server';
 import { chosenIn } from '~/loaders/sign-up-query.server';
 
 /** The one subject there is, for links that name no course. */
@@ -47,27 +47,29 @@ export const meta: MetaFunction = (place) =>
   });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const signedIn = sessionToken(request) !== null;
+  const { shell, ...frame } = await publicShell(request);
+  const signedIn = shell !== null;
   const courseId = params.subject ?? '';
   const chosen = chosenIn(new URL(request.url).searchParams);
   const place = placementPath(courseId, chosen);
   // The data of a page has an address of its own, which the cookie of the test is not sent to.
   if (request.headers.get('sec-fetch-dest') === 'empty') throw redirectDocument(place);
-  if (courseId === allMaths) return { signedIn, chosen, step: null, question: null, keeping: null, freeFrom: null };
+  if (courseId === allMaths)
+    return { ...frame, signedIn, chosen, step: null, question: null, keeping: null, freeFrom: null };
   const run = keptPlacement(request, courseId);
   if (run === null) {
     const [step, freeFrom] = await Promise.all([
       beforeTest(request, courseId),
       signedIn ? free(request, courseId) : null,
     ]);
-    return { signedIn, chosen, step, question: null, keeping: null, freeFrom };
+    return { ...frame, signedIn, chosen, step, question: null, keeping: null, freeFrom };
   }
   const outcome = await attempt(request, PlacementStep, { courseId, run, begin: false }, { token: null });
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const step = outcome.data.placementStep;
   if (!signedIn || step.result === null) {
     const question = step.question && askedView(step.question, 'placement');
-    return { signedIn, chosen, step, question, keeping: 'VISITOR' as const, freeFrom: null };
+    return { ...frame, signedIn, chosen, step, question, keeping: 'VISITOR' as const, freeFrom: null };
   }
   // Whoever comes back from registering or logging in has it kept: the same run again changes nothing.
   const keeping = await keep(request, run);

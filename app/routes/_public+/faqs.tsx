@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { FaqsView } from '~/components/faqs/faqs-view';
 import { longestSearch } from '~/components/faqs/search-faqs';
 import { InfoPage } from '~/components/info/info-page';
-import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicShell } from '~/loaders/public-shell.server';
 
 export const handle: RouteHandle = { cacheable: true };
 export const meta: MetaFunction = (place) =>
@@ -16,13 +16,13 @@ export const meta: MetaFunction = (place) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
-  return { typed: typed.slice(0, longestSearch), signedIn: sessionToken(request) !== null };
+  return { typed: typed.slice(0, longestSearch), ...(await publicShell(request)) };
 }
 
 export default function Faqs() {
-  const { typed, signedIn } = useLoaderData<typeof loader>();
+  const { typed } = useLoaderData<typeof loader>();
   return (
-    <InfoPage title="FAQs" lead="Short answers. If yours is missing, ask us." signedIn={signedIn}>
+    <InfoPage title="FAQs" lead="Short answers. If yours is missing, ask us.">
       <FaqsView key={typed} typed={typed} />
     </InfoPage>
   );

@@ -10,10 +10,10 @@ import { PublicFrame } from '~/components/shell/public-frame';
 import { BankTopics, ReplayPage } from '~/graphql/bank/replay-page';
 import { attempt } from '~/graphql/executor.server';
 import { publicFact } from '~/graphql/public-facts.server';
-import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { publicShell } from '~/loaders/public-shell.server';
 
 export const meta: MetaFunction<typeof loader> = (place) => {
   const question = place.data?.question ?? null;
@@ -33,19 +33,19 @@ export const meta: MetaFunction<typeof loader> = (place) => {
 /** Without a kind of question: the list to pick from. With one: that question with the numbers of its seed. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const signedIn = sessionToken(request) !== null;
+  const frame = await publicShell(request);
   const templateId = searchParams.get('template');
   if (templateId === null) {
     const year = readYear(searchParams.get('year'));
     const outcome = await publicFact(request, BankTopics, { year });
     if (!outcome.ok) throw pageFailure(request, outcome.failure);
-    return { signedIn, year, topics: outcome.data.bankTopics, question: null, next: '' };
+    return { ...frame, year, topics: outcome.data.bankTopics, question: null, next: '' };
   }
   const seed = searchParams.get('seed')?.trim() || 's1';
   const outcome = await attempt(request, ReplayPage, { templateId, seed }, { token: null });
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const question = replayShown(outcome.data.replay);
-  return { signedIn, year: question.topic?.year ?? 6, topics: [], question, next: nextSeed(seed) };
+  return { ...frame, year: question.topic?.year ?? 6, topics: [], question, next: nextSeed(seed) };
 }
 
 /** What to expect of a kind with few different questions: seeds soon show the same one again. */
@@ -53,9 +53,9 @@ const fewQuestions = (count: number | null): string =>
   count === null ? '' : ` There are only about ${count} different questions of this kind.`;
 
 export default function Replay() {
-  const { signedIn, year, topics, question, next } = useLoaderData<typeof loader>();
+  const { year, topics, question, next } = useLoaderData<typeof loader>();
   return (
-    <PublicFrame signedIn={signedIn}>
+    <PublicFrame>
       <div className={`page ${styles.page}`}>
         <div className={styles.head}>
           <p>

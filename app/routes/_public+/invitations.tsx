@@ -7,8 +7,8 @@ import { PublicFrame } from '~/components/shell/public-frame';
 import { MyInvitations } from '~/graphql/billing/my-invitations';
 import { attempt } from '~/graphql/executor.server';
 import { InvitingCodeStandingQuery } from '~/graphql/visitors/inviting-code-standing';
-import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
+import { publicShell } from '~/loaders/public-shell.server';
 import { isInvitingCode } from '../../../rules/forms/account';
 
 export const meta: MetaFunction = (place) =>
@@ -20,28 +20,29 @@ export const meta: MetaFunction = (place) =>
 /** What an invitation link opens. The link to registering carries the code; whose it is, is not told here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get('invitingCode')?.trim() ?? '';
-  const signedIn = sessionToken(request) !== null;
+  const frame = await publicShell(request);
+  const signedIn = frame.shell !== null;
   const [state, own] = await Promise.all([
     stateOf(request, code, signedIn),
     signedIn ? attempt(request, MyInvitations, {}) : null,
   ]);
-  return { code, signedIn, state, standing: own?.ok ? invitationCount(own.data.myInvitations) : null };
+  return { ...frame, code, state, standing: own?.ok ? invitationCount(own.data.myInvitations) : null };
 }
 
 /** Without an answer of the server the code is carried on: registering looks at it again. */
 async function stateOf(request: Request, code: string, signedIn: boolean): Promise<InvitationState> {
   if (code === '') return 'NONE';
   if (!isInvitingCode(code)) return 'UNKNOWN';
-  const outcome = await attempt(request, InvitingCodeStandingQuery, { code });
+  const outcome = await attempt(request, InvitingCodeStandingQuery, { code }, signedIn ? {} : { token: null });
   if (outcome.ok) return outcome.data.invitingCodeStanding;
   return signedIn ? 'HAS_ACCOUNT' : 'OPEN';
 }
 
 export default function Invitations() {
-  const { code, signedIn, state, standing } = useLoaderData<typeof loader>();
+  const { shell, code, state, standing } = useLoaderData<typeof loader>();
   return (
-    <PublicFrame signedIn={signedIn}>
-      <InvitationView code={code} signedIn={signedIn} state={state} standing={standing} />
+    <PublicFrame>
+      <InvitationView code={code} signedIn={shell !== null} state={state} standing={standing} />
     </PublicFrame>
   );
 }

@@ -20,12 +20,12 @@ import {
   SubjectsStep,
 } from '~/components/onboarding/teacher-steps';
 import { TermsStep } from '~/components/onboarding/terms-step';
+import { VisitorStep } from '~/components/onboarding/visitor-step';
 import { WelcomeStep } from '~/components/onboarding/welcome-step';
 import { YearStep } from '~/components/onboarding/year-step';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
 import { publicFact } from '~/graphql/public-facts.server';
 import { guardedAction } from '~/http/guarded-action.server';
-import { sessionToken } from '~/http/session.server';
 import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
@@ -33,6 +33,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { takeFirstCourses } from '~/loaders/first-courses.server';
 import { firstOwnStep, openTermsStep, ownStep, takeOwnStep } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { publicShell } from '~/loaders/public-shell.server';
 import { firstCoursesIn, yearLevelIn } from '~/loaders/sign-up-query.server';
 import { takeTeacherStep, teacherStep } from '~/loaders/teacher-steps.server';
 import { isOwnStep, isTeacherStep, termsStep } from '../../../rules/study-plan';
@@ -52,11 +53,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const year = yearLevelIn(searchParams);
   const step = params.step;
-  if (isOwnStep(step) || step === firstOwnStep) return ownStep(request, step);
-  if (isTeacherStep(step)) return teacherStep(request, step);
-  if (step === termsStep) return openTermsStep(request);
+  const { shell, ...frame } = await publicShell(request);
+  const signedIn = shell !== null;
+  if (isOwnStep(step) || isTeacherStep(step) || step === termsStep) {
+    if (!signedIn) return { ...frame, step: 'visitor' as const, wanted: step };
+    if (isOwnStep(step)) return ownStep(request, step);
+    return isTeacherStep(step) ? teacherStep(request, step) : openTermsStep(request);
+  }
+  if (step === firstOwnStep && signedIn) return ownStep(request, step);
   // Somebody who has an account has steps of their own: an address that is none of ours leads to the first open one.
-  if (!isOnboardingStep(step) && sessionToken(request) !== null) throw redirect(paths.onboarding(firstOwnStep));
+  if (!isOnboardingStep(step) && signedIn) throw redirect(paths.onboarding(firstOwnStep));
   if (step === 'welcome') return { step: 'welcome' as const };
   if (step === 'role') return { step: 'role' as const };
   if (step === 'year-level') return { step: 'year-level' as const };
@@ -78,7 +84,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return { step: 'courses' as const, year, ticked, ...offeredCourses({ year, state }, outcome.data.courses) };
   }
   const names = others.map(({ name }) => name);
-  const last = { year, course: first, others: names, chosen, signedIn: sessionToken(request) !== null };
+  const last = { year, course: first, others: names, chosen, signedIn };
   if (step === 'try-one') return { step: 'try-one' as const, ...last };
   if (step === 'placement') return { step: 'placement' as const, ...last };
   return { step: 'done' as const, ...last };
@@ -102,6 +108,8 @@ function Step() {
   const page = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? emptyAccountForm;
   switch (page.step) {
+    case 'visitor':
+      return <VisitorStep wanted={page.wanted} />;
     case 'role':
       return <RoleStep />;
     case 'pathway':

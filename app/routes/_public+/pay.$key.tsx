@@ -5,11 +5,11 @@ import { PublicFrame } from '~/components/shell/public-frame';
 import { ParentCart, PayParentCart, RefreshParentCart } from '~/graphql/billing/parent-pages';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
-import { sessionToken } from '~/http/session.server';
 import { AppFailure } from '~/lib/app-failure';
 import { billingPaths } from '~/lib/billing-paths';
 import { publicPageMeta } from '~/lib/page-meta';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { publicShell } from '~/loaders/public-shell.server';
 import { actionFailure } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = (place) =>
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),
     );
   }
-  return { ...parentCart, signedIn: sessionToken(request) !== null };
+  return { cart: parentCart, ...(await publicShell(request)) };
 }
 
 export const action = guardedAction(async ({ request, params, form }) => {
@@ -56,11 +56,11 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 export default function ParentCheckout() {
-  const { signedIn, ...page } = useLoaderData<typeof loader>();
+  const { cart } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <PublicFrame signedIn={signedIn}>
-      <ParentCheckoutView {...page} problem={reply?.message ?? null} payerEmail={reply?.payerEmail ?? ''} />
+    <PublicFrame>
+      <ParentCheckoutView {...cart} problem={reply?.message ?? null} payerEmail={reply?.payerEmail ?? ''} />
     </PublicFrame>
   );
 }

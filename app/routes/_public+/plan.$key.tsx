@@ -5,11 +5,11 @@ import { PublicFrame } from '~/components/shell/public-frame';
 import { CancelPayerPlan, PayerPlan, UndoCancelPayerPlan } from '~/graphql/billing/payer-pages';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
-import { sessionToken } from '~/http/session.server';
 import { AppFailure } from '~/lib/app-failure';
 import { billingPaths } from '~/lib/billing-paths';
 import { publicPageMeta } from '~/lib/page-meta';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { publicShell } from '~/loaders/public-shell.server';
 import { actionFailure } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = (place) =>
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),
     );
   }
-  return { ...payerPlan, signedIn: sessionToken(request) !== null };
+  return { plan: payerPlan, ...(await publicShell(request)) };
 }
 
 /** Cancels the renewal, or takes that back. */
@@ -47,10 +47,10 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 export default function PayerPlanRoute() {
-  const { signedIn, ...page } = useLoaderData<typeof loader>();
+  const { plan } = useLoaderData<typeof loader>();
   return (
-    <PublicFrame signedIn={signedIn}>
-      <PayerPlanView {...page} problem={useActionData<typeof action>()?.message ?? null} />
+    <PublicFrame>
+      <PayerPlanView {...plan} problem={useActionData<typeof action>()?.message ?? null} />
     </PublicFrame>
   );
 }

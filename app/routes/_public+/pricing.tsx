@@ -4,10 +4,10 @@ import { PricingView } from '~/components/pricing/pricing-view';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { Prices } from '~/graphql/billing/prices';
 import { publicFact } from '~/graphql/public-facts.server';
-import { sessionToken } from '~/http/session.server';
 import { siteCurrency } from '~/http/site-currency.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicShell } from '~/loaders/public-shell.server';
 import { subscriptionMonths } from '../../../rules/constants';
 import { currencySymbol } from '../../../rules/currency';
 
@@ -23,20 +23,23 @@ const usualTerm = 6;
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get('months') ?? usualTerm);
   const currency = siteCurrency(request);
-  const outcome = await publicFact(request, Prices, { currency: currency === 'usd' ? 'USD' : 'AUD' });
+  const [outcome, frame] = await Promise.all([
+    publicFact(request, Prices, { currency: currency === 'usd' ? 'USD' : 'AUD' }),
+    publicShell(request),
+  ]);
   return {
     months: subscriptionMonths.find((months) => months === asked) ?? usualTerm,
     symbol: currencySymbol(currency),
     prices: outcome.ok ? outcome.data.prices : null,
-    signedIn: sessionToken(request) !== null,
+    ...frame,
   };
 }
 
 export default function Pricing() {
-  const { signedIn, ...pricing } = useLoaderData<typeof loader>();
+  const { shell, months, symbol, prices } = useLoaderData<typeof loader>();
   return (
-    <PublicFrame signedIn={signedIn}>
-      <PricingView {...pricing} signedIn={signedIn} />
+    <PublicFrame>
+      <PricingView months={months} symbol={symbol} prices={prices} signedIn={shell !== null} />
     </PublicFrame>
   );
 }

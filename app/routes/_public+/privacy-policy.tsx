@@ -1,10 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { ProsePage } from '~/components/info/prose-page';
-import { signedInLoader } from '~/http/is-signed-in.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicPageLoader } from '~/loaders/public-shell.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
@@ -13,12 +13,11 @@ export const meta: MetaFunction = (place) =>
     description: 'What Marsmaths keeps about students, why, who sees it, and what you can do about it.',
   });
 
-export const loader = signedInLoader;
+export const loader = publicPageLoader;
 
 export default function PrivacyPolicy() {
-  const { signedIn } = useLoaderData<typeof loader>();
   return (
-    <ProsePage title="Privacy Policy" changed="20 November 2026" signedIn={signedIn}>
+    <ProsePage title="Privacy Policy" changed="20 November 2026">
       <p>
         This page says what we keep about you, why, and what you can do about it. It follows the Australian Privacy
         Principles. Most people who use Marsmaths are children, so we keep little and share nothing for advertising.

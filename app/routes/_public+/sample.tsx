@@ -1,9 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import { InfoPage, InfoPart } from '~/components/info/info-page';
-import { signedInLoader } from '~/http/is-signed-in.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicPageLoader } from '~/loaders/public-shell.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
@@ -13,16 +12,14 @@ export const meta: MetaFunction = (place) =>
     indexed: false,
   });
 
-export const loader = signedInLoader;
+export const loader = publicPageLoader;
 
 /** Where every sample of the demo leads, so that none of them leads to somebody else's site. */
 export default function Sample() {
-  const { signedIn } = useLoaderData<typeof loader>();
   return (
     <InfoPage
       title="This was a sample"
       lead="A demo shows where some things stand before there are any. What led you here was made up, and its link ends here."
-      signedIn={signedIn}
     >
       <InfoPart id="awards" title="Awards and mentions">
         <p>

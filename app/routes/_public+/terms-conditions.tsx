@@ -1,10 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { ProsePage } from '~/components/info/prose-page';
-import { signedInLoader } from '~/http/is-signed-in.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicPageLoader } from '~/loaders/public-shell.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
@@ -13,12 +13,11 @@ export const meta: MetaFunction = (place) =>
     description: 'The agreement about using Marsmaths, in plain words: accounts, trial, terms, fair use.',
   });
 
-export const loader = signedInLoader;
+export const loader = publicPageLoader;
 
 export default function TermsConditions() {
-  const { signedIn } = useLoaderData<typeof loader>();
   return (
-    <ProsePage title="Terms and Conditions" changed="20 November 2026" signedIn={signedIn}>
+    <ProsePage title="Terms and Conditions" changed="20 November 2026">
       <h2>What this is</h2>
       <p>
         Marsmaths is a place to practise school maths. You answer questions, we mark them at once, tell you which idea
@@ -88,8 +87,8 @@ export default function TermsConditions() {
       </p>
       <h2>Ending it</h2>
       <p>
-        You can stop at any time and ask us to erase your account. We may end an account that breaks these terms after
-        telling you why, and give you your data first.
+        You can stop at any time and delete your account in your profile. We may end an account that breaks these terms
+        after telling you why, and give you your data first.
       </p>
       <h2>Changes</h2>
       <p>

@@ -4,10 +4,10 @@ import { PublicFrame } from '~/components/shell/public-frame';
 import { TryView } from '~/components/try-question/try-view';
 import { tryView } from '~/components/try-question/try-view.server';
 import { sample } from '~/graphql/visitors/sample.server';
-import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { publicShell } from '~/loaders/public-shell.server';
 import { chosenIn } from '~/loaders/sign-up-query.server';
 
 export const handle: RouteHandle = { hydrate: false };
@@ -31,17 +31,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   const answer = searchParams.get('answer');
   const variables = { topicId: params.topicId ?? '', number, answer, steps: searchParams.get('steps') === 'yes' };
-  const outcome = await sample(request, variables);
+  const [outcome, frame] = await Promise.all([sample(request, variables), publicShell(request)]);
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
-  const signedIn = sessionToken(request) !== null;
-  return { tried: tryView(outcome.data.sample, answer ?? ''), chosen: chosenIn(searchParams), signedIn };
+  return { tried: tryView(outcome.data.sample, answer ?? ''), chosen: chosenIn(searchParams), ...frame };
 }
 
 export default function Try() {
-  const { tried, chosen, signedIn } = useLoaderData<typeof loader>();
+  const { tried, chosen, shell } = useLoaderData<typeof loader>();
   return (
-    <PublicFrame signedIn={signedIn}>
-      <TryView tried={tried} chosen={chosen} signedIn={signedIn} />
+    <PublicFrame>
+      <TryView tried={tried} chosen={chosen} signedIn={shell !== null} />
     </PublicFrame>
   );
 }

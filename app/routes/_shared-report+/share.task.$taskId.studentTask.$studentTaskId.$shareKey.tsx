@@ -9,6 +9,7 @@ import { isPreview, viewDevice } from '~/http/view-device';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { pageFailure } from '~/loaders/page-failure.server';
+import { publicShell } from '~/loaders/public-shell.server';
 
 /** Opened once, on a phone as often as not: it needs no React. */
 export const handle: RouteHandle = { hydrate: false };
@@ -37,12 +38,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     shareKey,
     device: isPreview(request) ? null : viewDevice(request.headers),
   };
-  const outcome = await attempt(request, SharedReportPage, variables, { token: null });
+  const [outcome, frame] = await Promise.all([
+    attempt(request, SharedReportPage, variables, { token: null }),
+    publicShell(request),
+  ]);
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const { sharedReport } = outcome.data;
   return sharedReport === null
-    ? data({ report: null }, { status: 404 })
-    : data({ report: sharedReportView(sharedReport) });
+    ? data({ ...frame, report: null }, { status: 404 })
+    : data({ ...frame, report: sharedReportView(sharedReport) });
 }
 
 export default function SharedReport() {

@@ -109,7 +109,7 @@ export const landingRows: Row[] = [
     holds: () => {
       expect(landingScrollThreshold).toBe(400);
       const sheet = 'app/components/shell/public-header.module.css';
-      expect(styleOf(sheet, '.header[data-look="sky"][data-scrolled]').background).toBe('var(--surface)');
+      expect(styleOf(sheet, '.header[data-look="sky"][data-scrolled]').background).toBe('var(--raised)');
       expect(sourceOf(sheet)).toContain(`${landingScrollThreshold}px ${landingScrollThreshold + 1}px`);
     },
   },

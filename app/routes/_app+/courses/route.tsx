@@ -11,7 +11,7 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
+import { actionFailure, pageOfSession, requireSession } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = {
   blueHeader: true,
@@ -29,12 +29,14 @@ export const meta: MetaFunction = (place) =>
 
 /** Open to all; a signed-in student can choose from the list. */
 export async function loader(args: LoaderFunctionArgs) {
-  if (sessionToken(args.request) === null) {
+  const hasSession = sessionToken(args.request) !== null;
+  const page = hasSession ? await pageOfSession(args, CoursesPage) : null;
+  if (page === null) {
     const outcome = await publicFact(args.request, PublicCoursesPage, {});
     if (!outcome.ok) throw pageFailure(args.request, outcome.failure);
-    return { shell: null, courses: outcome.data.courses, chosen: [] };
+    return { shell: null, sessionIsOver: hasSession, courses: outcome.data.courses, chosen: [] };
   }
-  const { shell, data } = await signedInPage(args, CoursesPage);
+  const { shell, data } = page;
   return { shell, courses: data.courses, chosen: data.myCourses.map(({ course }) => course.id) };
 }
 

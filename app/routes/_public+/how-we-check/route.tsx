@@ -4,9 +4,9 @@ import { HowWeCheckView } from '~/components/how-we-check/how-we-check-view';
 import { PublicFrame } from '~/components/shell/public-frame';
 import { BankSummary } from '~/graphql/bank/bank-summary';
 import { publicFact } from '~/graphql/public-facts.server';
-import { sessionToken } from '~/http/session.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicShell } from '~/loaders/public-shell.server';
 import { checkTexts } from './check-texts.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
@@ -18,15 +18,15 @@ export const meta: MetaFunction = (place) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const outcome = await publicFact(request, BankSummary, {});
+  const [outcome, frame] = await Promise.all([publicFact(request, BankSummary, {}), publicShell(request)]);
   const bank = outcome.ok ? outcome.data.bank : null;
-  return { texts: checkTexts(), bank, signedIn: sessionToken(request) !== null };
+  return { texts: checkTexts(), bank, ...frame };
 }
 
 export default function HowWeCheck() {
-  const { texts, bank, signedIn } = useLoaderData<typeof loader>();
+  const { texts, bank } = useLoaderData<typeof loader>();
   return (
-    <PublicFrame signedIn={signedIn}>
+    <PublicFrame>
       <HowWeCheckView texts={texts} bank={bank} />
     </PublicFrame>
   );

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { loadPart } from '../../lib/load-part';
+
+/** Takes away drawings that are too old, every 60 seconds, on every page that has a board, opened or not. */
+export function useBoardCleanUp(hasBoard: boolean): void {
+  useEffect(() => {
+    if (!hasBoard) return;
+    let stop: (() => void) | null = () => {};
+    loadPart(() => import('./board-storage'))
+      .then((part) => {
+        if (part !== null && stop !== null) stop = part.cleanUpBoards();
+      })
+      // Old drawings are no reason to disturb anybody: the next page tries again.
+      .catch(() => {});
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [hasBoard]);
+}
