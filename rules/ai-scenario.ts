@@ -13,6 +13,10 @@ export const aiScenarios = [
 ] as const;
 export type AiScenario = (typeof aiScenarios)[number];
 
+/** What the AI is asked for. */
+export const aiModels = ['GENERAL', 'HINT', 'SOLUTION'] as const;
+export type AiModel = (typeof aiModels)[number];
+
 export const aiScenarioGroups = ['GENERAL', 'ERROR_LOGBOOK', 'PRACTICE'] as const;
 export type AiScenarioGroup = (typeof aiScenarioGroups)[number];
 

@@ -1,5 +1,9 @@
 import { chatPanel, designWidth } from './constants';
 
+export const chatWindowStates = ['DRAWER', 'MODAL'] as const;
+/** How the chat panel shows: a drawer at the side, or a floating window. */
+export type ChatWindowState = (typeof chatWindowStates)[number];
+
 /** Default width in units of the 1600 wide design: 32.5vw. */
 export const defaultPanelWidth = (chatPanel.defaultWidthVw / 100) * designWidth;
 

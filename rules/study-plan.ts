@@ -45,6 +45,11 @@ export const termsStep = 'terms';
 /** Days after registering for which steps that were not looked at are offered; the age has a rule of its own. */
 export const offeredDays = 14;
 
+/** The steps of people who have an account. */
+export type AccountStep = OwnStep | TeacherStep | typeof termsStep;
+export const isAccountStep = (text: unknown): text is AccountStep =>
+  isOwnStep(text) || isTeacherStep(text) || text === termsStep;
+
 export const isGoal = (text: unknown): text is Goal => goals.some((goal) => goal === text);
 export const isOwnStep = (text: unknown): text is OwnStep => ownSteps.some((step) => step === text);
 export const isTeacherStep = (text: unknown): text is TeacherStep => teacherSteps.some((step) => step === text);

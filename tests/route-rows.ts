@@ -193,6 +193,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/api/trial-banner': { audience: 'own' },
   '/api/inviting-link': { audience: 'own' },
   '/api/theme': { audience: 'own' },
+  '/api/chat-window': { audience: 'own' },
   '/api/csp-report': { audience: 'own' },
   '/api/promo': { audience: 'own' },
   '/api/click-id': { audience: 'own' },

@@ -146,6 +146,7 @@ export const paths = {
     questionHelp: (questionId: string) => `/api/question-help/${questionId}`,
     board: (questionId: string) => `/api/boards/${questionId}`,
     boardKit: '/api/board-kit',
+    chatWindow: '/api/chat-window',
     newNotifications: '/api/new-notifications',
     clearNotifications: '/api/clear-notifications',
     theme: '/api/theme',

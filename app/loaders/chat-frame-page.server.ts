@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { isWithoutAi } from '../../rules/ai-scenario';
 import type { ChatFramePage } from '../components/chat-frame/talk-data';
 import { questionIn, talkPlaceOf } from '../components/chat-frame/talk-place';
 import { subjectView, talkView } from '../components/chat-frame/talk-view.server';
@@ -16,7 +17,7 @@ export async function chatFramePage(args: LoaderFunctionArgs): Promise<ChatFrame
     const address = new URL(args.request.url);
     const place = talkPlaceOf(address);
     const { shell, data } = await signedInPage(args, TalkPage, { place, questionId: questionIn(address) });
-    const { talk, subject, weakSpots, isWithoutAi, teachersMayRead } = data.tutorFrame;
+    const { talk, subject, weakSpots, scenario, scenarioGroup, teachersMayRead } = data.tutorFrame;
     const { creditsUsed, totalCredits, creditResetFrequency } = data.myAiCredit;
     return {
       shell,
@@ -24,7 +25,8 @@ export async function chatFramePage(args: LoaderFunctionArgs): Promise<ChatFrame
       talk: talk && talkView(talk),
       subject: subject && subjectView(subject),
       weakSpots,
-      isWithoutAi,
+      isWithoutAi: isWithoutAi(scenario),
+      isFromLogbook: scenarioGroup === 'ERROR_LOGBOOK',
       teachersMayRead,
       credit: {
         left: Math.max(0, totalCredits - creditsUsed),

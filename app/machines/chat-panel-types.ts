@@ -1,14 +1,11 @@
-import type { AiScenario } from '../../rules/ai-scenario';
+import type { AiModel, AiScenario } from '../../rules/ai-scenario';
+import type { ChatWindowState } from '../../rules/chat-panel';
 import type { AiContext } from '../lib/ai-context';
 
 export const botKinds = ['quiz-me', 'problem-solver', 'general'] as const;
 export type BotKind = (typeof botKinds)[number];
-export const aiModels = ['GENERAL', 'HINT', 'SOLUTION'] as const;
-export type AiModel = (typeof aiModels)[number];
 /** The models that speak of one question. */
 export type AskedModel = Exclude<AiModel, 'GENERAL'>;
-export const chatWindowStates = ['DRAWER', 'MODAL'] as const;
-export type ChatWindowState = (typeof chatWindowStates)[number];
 
 /** What of the panel outlives a reload of the page. */
 export interface SavedChatPanel {

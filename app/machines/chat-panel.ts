@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { type AiScenario, isWithoutAi } from '../../rules/ai-scenario';
-import { panelWidth } from '../../rules/chat-panel';
+import { type ChatWindowState, panelWidth } from '../../rules/chat-panel';
 import { chatPanel } from '../../rules/constants';
 import type { AiContext } from '../lib/ai-context';
 import type { AskedModel, BotKind, ChatPanelContext, ChatPanelEvent, SavedChatPanel } from './chat-panel-types';
@@ -17,7 +17,7 @@ const general = { aiModel: 'GENERAL', about: null } as const;
  */
 export const chatPanelMachine = setup({
   types: {
-    input: {} as { scenario: AiScenario },
+    input: {} as { scenario: AiScenario; windowState?: ChatWindowState },
     context: {} as ChatPanelContext,
     events: {} as ChatPanelEvent,
   },
@@ -65,13 +65,13 @@ export const chatPanelMachine = setup({
 }).createMachine({
   id: 'chatPanel',
   context: ({ input }) => ({
-    ...input,
+    scenario: input.scenario,
+    windowState: input.windowState ?? 'DRAWER',
     ...atHome,
     ...general,
     bot: 'problem-solver',
     showRequests: 0,
     heading: 'bot',
-    windowState: 'DRAWER',
   }),
   type: 'parallel',
   states: {

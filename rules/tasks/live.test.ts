@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LiveFacts, liveStanding, stuckAfterMs } from './live';
+import { type LiveFacts, liveStanding, presenceIn, stuckAfterMs } from './live';
 
 const minute = 60_000;
 const now = 100 * minute;
@@ -44,4 +44,11 @@ describe('where a student stands while the class works', () => {
     expect(standing({ ...facts(), ended: true })).toBe('ENDED');
     expect(standing({ ...facts(), excused: true, handedIn: true })).toBe('EXCUSED');
   });
+});
+
+it('a student is inside a task from the first question until it is over for them', () => {
+  const at = { excused: false, handedIn: false, ended: false, isBegun: true };
+  expect(presenceIn(at)).toBe('IN');
+  for (const change of [{ excused: true }, { handedIn: true }, { ended: true }, { isBegun: false }])
+    expect(presenceIn({ ...at, ...change })).toBe('OUT');
 });

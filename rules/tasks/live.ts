@@ -19,6 +19,15 @@ export interface LiveFacts {
   } | null;
 }
 
+export const presenceStatuses = ['IN', 'OUT'] as const;
+/** Whether a student is inside the task: it is open and not over for them. Somebody who is away is inside all the same. */
+export type PresenceStatus = (typeof presenceStatuses)[number];
+
+export function presenceIn({ excused, handedIn, ended, isBegun }: Record<PresenceFact, boolean>): PresenceStatus {
+  return isBegun && !excused && !handedIn && !ended ? 'IN' : 'OUT';
+}
+type PresenceFact = 'excused' | 'handedIn' | 'ended' | 'isBegun';
+
 const stuckTries = 2;
 /** Somebody is stuck who takes so many times as long as the class does for a question … */
 const stuckTimes = 3;

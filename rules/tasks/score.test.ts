@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gradeDisplay, letterOf } from './grade';
 import { pointsOf } from './points';
 import { readRubric, rubricText } from './rubric';
-import { classPercentOf, possibleOf, taskScore } from './score';
+import { classPercentOf, possibleOf, scoreSum, taskScore } from './score';
 
 const rubric = [
   { name: 'Method', levels: ['none', 'with help', 'alone'] },
@@ -112,4 +112,10 @@ describe('letters by borders of a teacher', () => {
       }),
     );
   });
+});
+
+it('a score is its points, or the values of the rubric summed', () => {
+  expect(scoreSum({ pointsScore: 2.5, rubricScore: null })).toBe(2.5);
+  expect(scoreSum({ pointsScore: null, rubricScore: [2, null, 3] })).toBe(5);
+  expect(scoreSum({ pointsScore: null, rubricScore: null })).toBe(0);
 });

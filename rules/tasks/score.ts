@@ -59,3 +59,14 @@ export function classPercentOf(
   const points = scores.reduce((sum, score) => sum + score.points, 0);
   return percentOf({ points, possible: scores.length * possibleOf(scoring) });
 }
+
+/** What a student reached in all: the points, or the values of the rubric summed. */
+export function scoreSum({ pointsScore, rubricScore }: ScoreParts): number {
+  return pointsScore ?? (rubricScore ?? []).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+}
+
+/** The parts of a `Score` that are summed. */
+export interface ScoreParts {
+  pointsScore: number | null;
+  rubricScore: readonly (number | null)[] | null;
+}

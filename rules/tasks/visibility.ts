@@ -40,3 +40,12 @@ export function answersAreOut(facts: VisibleFacts, now: Date): boolean {
       return rule.answersAt !== null && now >= rule.answersAt;
   }
 }
+
+export const releaseStatuses = ['UNRELEASED', 'IN_PROGRESS', 'DONE'] as const;
+/** Whether the answers of a task are out: for nobody, for some of its students, for all. */
+export type ReleaseStatus = (typeof releaseStatuses)[number];
+
+export function releaseStatus({ out, asked }: { out: number; asked: number }): ReleaseStatus {
+  if (out === 0) return 'UNRELEASED';
+  return out < asked ? 'IN_PROGRESS' : 'DONE';
+}

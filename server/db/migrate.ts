@@ -50,6 +50,7 @@ import * as workingTime from './migrations/0062-working-time';
 import * as timesSetRight from './migrations/0063-times-set-right';
 import * as whoCountsInAClass from './migrations/0064-who-counts-in-a-class';
 import * as changesToldTogether from './migrations/0065-changes-told-together';
+import * as chatWindow from './migrations/0066-chat-window';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   '0063-times-set-right': timesSetRight,
   '0064-who-counts-in-a-class': whoCountsInAClass,
   '0065-changes-told-together': changesToldTogether,
+  '0066-chat-window': chatWindow,
   '0055-confirmed-schools': confirmedSchools,
   '0053-proved-addresses': provedAddresses,
   '0054-caused-mails': causedMails,

@@ -30,6 +30,8 @@ export interface Database extends MoneyTables, BattleTables {
     created_at: Instant;
     /** Off: no clock in a challenge (an adjustment that the student chooses). */
     practice_timer: Generated<boolean>;
+    /** How the chat panel shows. */
+    chat_window: Generated<'DRAWER' | 'MODAL'>;
     /** Names of `rules/adjustments`. */
     adjustments: Generated<string[]>;
     /** Null while the year level of the registration stands. */

@@ -1,28 +1,21 @@
+import { aiModels, aiScenarioGroups, aiScenarios } from '../../rules/ai-scenario';
+import { chatWindowStates } from '../../rules/chat-panel';
 import { classColours } from '../../rules/classes';
+import { presenceStatuses } from '../../rules/tasks/live';
+import { releaseStatuses } from '../../rules/tasks/visibility';
 import { builder } from './builder';
 
-/** The enumerations of the product. Those that no field uses yet are part of the contract all the same. */
+/** The enumerations of the product; a test refuses those that no field uses. */
 const named = <const Values extends readonly string[]>(name: string, values: Values) =>
   builder.enumType(name, { values });
 
-named('AiModel', ['GENERAL', 'HINT', 'SOLUTION']);
-named('AiScenario', [
-  'GENERAL',
-  'TASK_TEST',
-  'PRACTICE_CASUAL',
-  'PRACTICE_CHALLENGE',
-  'PRACTICE_BATTLE',
-  'PRACTICE_CASUAL_TASK',
-  'PRACTICE_CHALLENGE_TASK',
-  'ERROR_RELATED',
-  'ERROR_CHALLENGE',
-  'ERROR_REVIEW_SESSION',
-]);
-named('AiScenarioGroup', ['GENERAL', 'ERROR_LOGBOOK', 'PRACTICE']);
-named('ChatWindowState', ['DRAWER', 'MODAL']);
+export const AiModel = named('AiModel', aiModels);
+export const AiScenario = named('AiScenario', aiScenarios);
+export const AiScenarioGroup = named('AiScenarioGroup', aiScenarioGroups);
+export const ChatWindowState = named('ChatWindowState', chatWindowStates);
 export const GradeType = named('GradeType', ['POINT', 'PERCENTAGE', 'LETTER', 'NOT_GRADE']);
-named('PresenceStatus', ['IN', 'OUT']);
-named('ReleaseStatus', ['UNRELEASED', 'IN_PROGRESS', 'DONE']);
+export const PresenceStatus = named('PresenceStatus', presenceStatuses);
+export const ReleaseStatus = named('ReleaseStatus', releaseStatuses);
 export const ResultFilter = named('ResultFilter', ['Finished', 'Unfinished', 'Overdue', 'LateSubmission']);
 export const ScoringType = named('ScoringType', ['POINTS', 'RUBRIC']);
 export const StudentTaskStatus = named('StudentTaskStatus', ['IN_PROGRESS', 'DONE', 'OVER_DUE', 'LATE_SUBMISSION']);

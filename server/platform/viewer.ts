@@ -1,3 +1,4 @@
+import type { ChatWindowState } from '../../rules/chat-panel';
 import type { Goal } from '../../rules/study-plan';
 
 export type Role = 'STUDENT' | 'TEACHER' | 'TUTOR' | 'ADMIN';
@@ -17,6 +18,8 @@ export interface Account {
   invitingCode: string;
   /** Whether challenges run against a clock. */
   practiceTimer: boolean;
+  /** How the chat panel shows. */
+  chatWindow: ChatWindowState;
   /** What the person adjusted: names of `rules/adjustments`. */
   adjustments: string[];
   yearLevelChangedAt: Date | null;

@@ -1,5 +1,5 @@
 /** Parts of the product that come later; what the specification says of them waits. */
-export type Area = 'classes' | 'battles';
+export type Area = 'assistants';
 
 interface Statement {
   /** What the specification says, in a sentence of ours. */
@@ -20,8 +20,8 @@ export interface SeenRow extends Statement {
 export interface WaitingRow extends Statement {
   waitsFor: Area;
   because: string;
-  /** Where it has a route already, that page says so; else no file of `app/` has this word yet. */
-  until: { page: HonestPage } | { wordAppears: string };
+  /** Where it has a route already, that page says so; else there is no such folder yet. */
+  until: { page: HonestPage } | { file: string };
 }
 
 export interface HonestPage {

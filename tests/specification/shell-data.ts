@@ -18,6 +18,7 @@ export function shellData(viewer: Partial<ShellData['viewer']> = {}, rest: Parti
       planState: 'FREE',
       timeZone: 'Australia/Sydney',
       flags: [],
+      chatWindowState: 'DRAWER',
       inspects: false,
       ...viewer,
     },

@@ -1,7 +1,11 @@
 import type { SubjectView, SuggestionView, WeakSpotView } from './talk-data';
 import type { TalkBot } from './talk-place';
 
-const say = (intent: SuggestionView['intent'], label: string): SuggestionView => ({ intent, label, text: label });
+const say = (
+  intent: SuggestionView['intent'],
+  label: string,
+  aiModel: SuggestionView['aiModel'] = 'GENERAL',
+): SuggestionView => ({ intent, label, text: label, aiModel });
 
 /** What one could begin a talk with. Quiz Me begins by itself. */
 export function openings(bot: TalkBot, subject: SubjectView | null): SuggestionView[] {
@@ -15,13 +19,13 @@ export function openings(bot: TalkBot, subject: SubjectView | null): SuggestionV
   }
   if (subject?.isClosed === true) {
     return [
-      say('HINT', 'Show me the steps'),
+      say('HINT', 'Show me the steps', 'SOLUTION'),
       say('ANOTHER_WAY', 'Is there another way?'),
       say('ONE_LIKE_IT', 'Give me one like it'),
     ];
   }
-  if (subject?.wasWrong === true) return [say('WHY', 'Why was it wrong?'), say('HINT', 'Give me a hint')];
-  return [say('HINT', 'Give me a hint'), say('UNSURE', 'I do not know how to start')];
+  if (subject?.wasWrong === true) return [say('WHY', 'Why was it wrong?'), say('HINT', 'Give me a hint', 'HINT')];
+  return [say('HINT', 'Give me a hint', 'HINT'), say('UNSURE', 'I do not know how to start')];
 }
 
 /** The name of a topic that can be chosen here. */

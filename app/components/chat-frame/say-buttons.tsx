@@ -1,3 +1,4 @@
+import { Lightbulb, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RichText } from '../maths/rich-text';
 import type { ChoiceView } from '../practice/question-data';
@@ -16,10 +17,11 @@ export function Suggestions({ suggestions, ...rest }: SayButtonsProps & { sugges
   if (suggestions.length === 0) return null;
   return (
     <ul className={styles.suggestions} aria-label="You could say" aria-live="off">
-      {suggestions.map(({ intent, label, text }) => (
+      {suggestions.map(({ intent, label, text, aiModel }) => (
         <li key={`${intent} ${label}`}>
           <SayForm {...rest} intent={intent} text={text === '' ? label : text}>
             <button type="submit" className={styles.suggestion}>
+              <ModelIcon aiModel={aiModel} />
               {label}
             </button>
           </SayForm>
@@ -27,6 +29,12 @@ export function Suggestions({ suggestions, ...rest }: SayButtonsProps & { sugges
       ))}
     </ul>
   );
+}
+
+/** A hint and a worked solution are told apart at a glance. */
+function ModelIcon({ aiModel }: Pick<SuggestionView, 'aiModel'>) {
+  if (aiModel === 'HINT') return <Lightbulb aria-hidden size={16} />;
+  return aiModel === 'SOLUTION' ? <ListChecks aria-hidden size={16} /> : null;
 }
 
 /** The options of the question that the tutor asks now. */

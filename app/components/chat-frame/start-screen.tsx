@@ -17,6 +17,7 @@ interface StartScreenProps {
   nickname: string;
   subject: SubjectView | null;
   weakSpots: WeakSpotView[];
+  isFromLogbook: boolean;
   mascot: ReactNode;
   number: number;
   Form: TalkForm;
@@ -28,7 +29,7 @@ interface StartScreenProps {
 
 /** Before the first message: a greeting, and ways to begin. */
 export function StartScreen(props: StartScreenProps) {
-  const { place, nickname, subject, weakSpots, mascot, number, Form, busy, onSent, ask } = props;
+  const { place, nickname, subject, weakSpots, isFromLogbook, mascot, number, Form, busy, onSent, ask } = props;
   const { title, words } = openingWords(place.bot, subject);
   const choose = (message: FrameMessage) => (event: MouseEvent) => {
     if (ask(message)) event.preventDefault();
@@ -41,6 +42,7 @@ export function StartScreen(props: StartScreenProps) {
           <h1 tabIndex={-1}>
             Hi {nickname}, this is {title}
           </h1>
+          {isFromLogbook && place.bot === 'PROBLEM_SOLVER' ? <p>This question is from your error logbook.</p> : null}
           <p>{words}</p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { AiModel } from '../../../rules/ai-scenario';
 import type { ShellData } from '../../graphql/shell/shell';
 import type { ChoiceView, LineVerdict, StepView, WorkingView } from '../practice/question-data';
 import type { TalkBot, TalkPlace } from './talk-place';
@@ -53,6 +54,8 @@ export interface SuggestionView {
   intent: TutorIntent;
   label: string;
   text: string;
+  /** What it asks for. */
+  aiModel: AiModel;
 }
 
 export interface QuizView {
@@ -108,6 +111,8 @@ export interface ChatFramePage {
   weakSpots: WeakSpotView[];
   /** During a battle or a test the tutor rests. */
   isWithoutAi: boolean;
+  /** The question beside it comes from the error logbook. */
+  isFromLogbook: boolean;
   /** Whether the student's teachers may read what is shown. */
   teachersMayRead: boolean;
   credit: CreditView;

@@ -23,7 +23,7 @@ export function AiBox({ shell }: { shell: ShellData }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const pose = useMascot(tutor.scenario);
-  const { state, send, view } = useChatPanel(viewer.id, tutor);
+  const { state, send, view } = useChatPanel(viewer, tutor);
   const Panel = useLazyPanel(view !== null, () => send({ type: 'CLOSE' }));
   const dock = useRef<MascotDockHandle>(null);
   useFocusReturn(view, dock);

@@ -1,5 +1,6 @@
+import type { AiModel } from '../../../rules/ai-scenario';
 import { paths } from '../../lib/paths';
-import type { AiModel, BotKind } from '../../machines/chat-panel-types';
+import type { BotKind } from '../../machines/chat-panel-types';
 
 export const botTitles: Record<BotKind, string> = {
   'quiz-me': 'Quiz Me',

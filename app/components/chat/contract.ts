@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { aiScenarioGroups, aiScenarios, reviewStates } from '../../../rules/ai-scenario';
-import { aiModels, botKinds } from '../../machines/chat-panel-types';
+import { aiModels, aiScenarioGroups, aiScenarios, reviewStates } from '../../../rules/ai-scenario';
+import { botKinds } from '../../machines/chat-panel-types';
 
 /** What the chat frame and the app say to each other by postMessage. Everything else that arrives is not for us. */
 const mailLink = z

@@ -1,5 +1,7 @@
+import { aiModels } from '../../../rules/ai-scenario';
+import { chatWindowStates } from '../../../rules/chat-panel';
 import type { SavedValue } from '../../lib/local-storage';
-import { aiModels, botKinds, chatWindowStates, type SavedChatPanel } from '../../machines/chat-panel-types';
+import { botKinds, type SavedChatPanel } from '../../machines/chat-panel-types';
 
 /** What the page looked like and cannot be told from its address: the chat panel. */
 interface AppState {

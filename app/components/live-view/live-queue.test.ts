@@ -6,6 +6,7 @@ const student = (id: string, answered: number) => ({
   id,
   nickname: id,
   excused: false,
+  presence: 'IN',
   handedIn: false,
   ended: false,
   answered,

@@ -6,6 +6,7 @@ const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 const student = (id: string, more: Partial<LiveStudentData> = {}): LiveStudentData => ({
   id,
   nickname: id,
+  presence: 'IN',
   excused: false,
   handedIn: false,
   ended: false,
@@ -31,13 +32,13 @@ const picture: LivePicture = {
   id: 'one',
   usualSeconds: 60,
   students: [
-    student('Ava', { handedIn: true, answered: 10, right: 8, seconds: 840 }),
+    student('Ava', { presence: 'OUT', handedIn: true, answered: 10, right: 8, seconds: 840 }),
     student('Ben', { answered: 3, right: 2, question: at(4) }),
     student('Cal', { answered: 5, right: 5, question: at(6, { tries: 2, hints: 1 }) }),
-    student('Dot'),
+    student('Dot', { presence: 'OUT' }),
     student('Eli', { answered: 5, right: null, question: at(6, { openedAt: ago(4) }) }),
     student('Fay', { answered: 1, question: at(2, { openedAt: ago(40), lastAt: ago(30) }) }),
-    student('Gus', { excused: true }),
+    student('Gus', { presence: 'OUT', excused: true }),
   ],
 };
 const helpFirst = { byName: false, namesHidden: false };
@@ -54,7 +55,7 @@ describe('the tiles of a live view', () => {
       ['Ava', 'Done', '10 of 10', '8 right, 14 min'],
       ['Gus', 'Excused', null, ''],
     ]);
-    expect(livePulse(tiles)).toEqual({ done: 1, working: 1, stuck: 2, away: 2 });
+    expect(livePulse(tiles)).toEqual({ inside: 4, done: 1, working: 1, stuck: 2, away: 2 });
   });
 
   it('stand by name, and without names, where that is asked for', () => {

@@ -13,6 +13,8 @@ export interface LivePicture {
 /** A student's tile: words alone, so that a tile whose words stay is not drawn again. */
 export interface LiveTile {
   id: string;
+  /** IN while the work is theirs to do: from their first question until it is over. */
+  presence: 'IN' | 'OUT';
   name: string;
   standing: LiveStanding;
   label: string;
@@ -25,6 +27,8 @@ export interface LiveTile {
 }
 
 export interface LivePulse {
+  /** Students who are inside the task now. */
+  inside: number;
   done: number;
   working: number;
   stuck: number;
@@ -63,7 +67,7 @@ export function liveTiles(
 }
 
 function tileOf(student: LiveStudentData, usualSeconds: number | null, now: number): Omit<LiveTile, 'name'> {
-  const { id, question, answered, questionCount } = student;
+  const { id, presence, question, answered, questionCount } = student;
   const { standing, since } = liveStanding(
     {
       ...student,
@@ -79,6 +83,7 @@ function tileOf(student: LiveStudentData, usualSeconds: number | null, now: numb
   const isOver = standing === 'DONE' || standing === 'ENDED';
   return {
     id,
+    presence,
     standing,
     label: labelOf(standing, student, since === null ? 0 : now - since),
     place: isOver
@@ -127,6 +132,7 @@ const minutesOf = (seconds: number): string => `${Math.max(1, Math.round(seconds
 export function livePulse(tiles: readonly LiveTile[]): LivePulse {
   const count = (...standings: LiveStanding[]) => tiles.filter(({ standing }) => standings.includes(standing)).length;
   return {
+    inside: tiles.filter(({ presence }) => presence === 'IN').length,
     done: count('DONE', 'ENDED'),
     working: count('WORKING'),
     stuck: count('STUCK'),

@@ -143,7 +143,7 @@ const Pulse = memo(function Pulse({ isTest, usual, ...pulse }: LivePulse & { isT
         ))}
       </dl>
       <p className={styles.quiet}>
-        {usual}{' '}
+        {pulse.inside === 1 ? '1 student is in the task now.' : `${pulse.inside} students are in the task now.`} {usual}{' '}
         {isTest
           ? 'A test is marked when it is handed in: until then you see what is answered.'
           : 'Stuck: two wrong answers to one question, or three times as long as the class takes.'}

@@ -1,12 +1,10 @@
 import { Link } from '@remix-run/react';
-import { type OwnStep, type TeacherStep, termsStep } from '../../../rules/study-plan';
+import { type AccountStep, termsStep } from '../../../rules/study-plan';
 import { paths } from '../../lib/paths';
 import { gateTitle } from '../shell/failure-view';
 import { TermsPoints } from '../shell/terms-card';
 import { LinkButton } from '../ui/link-button';
 import styles from './onboarding.module.css';
-
-export type AccountStep = OwnStep | TeacherStep | typeof termsStep;
 
 const steps: Record<Exclude<AccountStep, typeof termsStep>, { title: string; text: string }> = {
   age: {

@@ -106,7 +106,8 @@ const lateNote: BookCell['note'] = { tone: 'warn', label: 'Late' };
 
 function cellOf(student: BookTask['students'][number] | undefined, task: BookTask): BookCell {
   if (!student) return { id: null, points: null, colour: null, note: null };
-  const { id, points, status, excused } = student;
+  const { id, status, excused } = student;
+  const points = scoreSum(student.score);
   const label = standingLabel(student, task.questionCount);
   if (excused || !isIn(status)) return { id, points: null, colour: null, note: label };
   if (!student.scored) return { id, points: null, colour: null, note: { tone: 'info', label: 'To be marked' } };
@@ -118,7 +119,7 @@ function cellOf(student: BookTask['students'][number] | undefined, task: BookTas
 /** What a student reached in a task; null where it does not count, or not yet. */
 function scoreOf(task: BookTask, student: BookTask['students'][number] | undefined): Score | null {
   if (!student || !isScored(student)) return null;
-  return { points: student.points, possible: task.pointsPossible };
+  return { points: scoreSum(student.score), possible: task.pointsPossible };
 }
 
 /** Scores taken together, as whole per cent of all their points. */

@@ -1,5 +1,6 @@
 import { type TaskItem, taskItems } from '../../../rules/class-coins';
 import { scoreColour } from '../../../rules/score-colour';
+import { scoreSum } from '../../../rules/tasks/score';
 import { lateLabel } from '../../../rules/tasks/task-status';
 import { deadlineLabel, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { ChipTone } from '../ui/chip';
@@ -9,10 +10,9 @@ interface StudentData {
   nickname: string;
   standing: string;
   answered: number;
-  points: number;
+  score: { pointsScore: number | null; rubricScore: (number | null)[] | null; display: string | null };
   scored: boolean;
   seconds: number;
-  grade: string | null;
   lateMs: number | null;
   handedInAt: string | null;
   ownDueAt: string | null;
@@ -58,7 +58,8 @@ export function studentLine(
   now: Date,
 ): StudentLine {
   const label = (at: string) => deadlineLabel(new Date(at), timeZone, now);
-  const { ownDueAt, ownLateUntil, grade, handedInAt, answered } = student;
+  const { ownDueAt, ownLateUntil, handedInAt, answered } = student;
+  const reached = scoreSum(student.score);
   const isColoured = student.scored && handedInAt !== null && pointsPossible > 0;
   return {
     id: student.id,
@@ -72,13 +73,13 @@ export function studentLine(
             ...(ownLateUntil === null ? [] : [`closes ${label(ownLateUntil)}`]),
           ].join(', '),
     score:
-      grade ??
+      student.score.display ??
       (answered === 0 || (type === 'TEST' && runs(student))
         ? '–'
         : student.scored
-          ? `${student.points} / ${pointsPossible}`
+          ? `${reached} / ${pointsPossible}`
           : 'To be marked'),
-    colour: isColoured ? scoreColour(student.points / pointsPossible) : null,
+    colour: isColoured ? scoreColour(reached / pointsPossible) : null,
     minutes: student.seconds === 0 ? '–' : `${Math.max(1, Math.round(student.seconds / 60))} min`,
     handedIn: handedInAt === null ? '–' : wallLabel(new Date(handedInAt), timeZone, now),
     waiting: student.waitingRequests,

@@ -43,7 +43,7 @@ interface StudentTaskViewProps {
     comment: string;
     /** Comment and rubric. */
     commented: SavedView | null;
-    rubricValues: (number | null)[];
+    rubricScore: (number | null)[];
     extraMinutes: number;
     /** Of the test that the student works on now. */
     clock: { endsAt: string; label: string } | null;
@@ -191,7 +191,7 @@ function Comment({ rubric, student, task, reply }: StudentTaskViewProps) {
               name: 'level',
               label: 'Rubric',
               mine: levels,
-              theirs: rubric.map((_, place) => String(student.rubricValues[place] ?? -1)),
+              theirs: rubric.map((_, place) => String(student.rubricScore[place] ?? -1)),
             },
           ]}
           show={(name, list) => (name === 'level' ? levelsText(rubric, list) : list.join(''))}
@@ -199,7 +199,7 @@ function Comment({ rubric, student, task, reply }: StudentTaskViewProps) {
         {rubric.map(({ name, levels: choices }, place) => (
           <Field key={name} label={name}>
             {(aria) => (
-              <Select {...aria} name="level" defaultValue={levels[place] ?? String(student.rubricValues[place] ?? -1)}>
+              <Select {...aria} name="level" defaultValue={levels[place] ?? String(student.rubricScore[place] ?? -1)}>
                 <option value="-1">Not marked yet</option>
                 {choices.map((level, value) => (
                   <option key={level} value={value}>

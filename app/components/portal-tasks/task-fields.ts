@@ -1,3 +1,6 @@
+import type { GradeType } from '../../../rules/tasks/kinds';
+import type { ReleaseStatus } from '../../../rules/tasks/visibility';
+
 /** What the fields of a task are called, where two versions of it stand side by side. */
 export const fieldLabels: Record<string, string> = {
   type: 'Kind',
@@ -39,11 +42,17 @@ export const answersLabels: Record<string, string> = {
   NEVER: 'Never',
 };
 
-export const gradeLabels: Record<string, string> = {
-  POINT: 'Points',
+export const gradeLabels: Record<GradeType, string> = {
+  POINT: 'Point',
   PERCENTAGE: 'Percentage',
-  LETTER: 'Letter',
-  NOT_GRADE: 'No grade',
+  LETTER: 'Letter Grade',
+  NOT_GRADE: 'Ungraded',
+};
+
+export const releaseLabels: Record<ReleaseStatus, string> = {
+  UNRELEASED: 'Answers not out yet',
+  IN_PROGRESS: 'Answers out for some students',
+  DONE: 'Answers out for everyone',
 };
 
 const choiceLabels: Record<string, Record<string, string>> = {

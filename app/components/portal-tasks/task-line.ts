@@ -1,4 +1,5 @@
 import { percentOf } from '../../../rules/tasks/grade';
+import { type ScoreParts, scoreSum } from '../../../rules/tasks/score';
 import { isAsked, passesFilter, type StudentTaskStatus } from '../../../rules/tasks/task-status';
 import { deadlineLabel, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { ChipTone } from '../ui/chip';
@@ -13,7 +14,7 @@ interface TaskData {
   opensAt: string | null;
   dueAt: string | null;
   lateUntil: string | null;
-  students: { status: StudentTaskStatus; standing: string; points: number; scored: boolean }[];
+  students: { status: StudentTaskStatus; standing: string; score: ScoreParts; scored: boolean }[];
 }
 
 /** A task as the list of its class shows it. */
@@ -47,7 +48,7 @@ function summaryOf({ pointsPossible, students }: TaskData): string {
   const finished = counted.filter((student) => passesFilter('Finished', student));
   const points = `${pointsPossible} ${pointsPossible === 1 ? 'point' : 'points'}`;
   const median = medianPercent(
-    finished.filter(({ scored }) => scored).map((student) => student.points),
+    finished.filter(({ scored }) => scored).map((student) => scoreSum(student.score)),
     pointsPossible,
   );
   const parts = [points, `${finished.length} of ${counted.length} in`];

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { taskLimits } from '../../../rules/tasks/kinds';
 import type { ResultFilter } from '../../../rules/tasks/task-status';
+import type { ReleaseStatus } from '../../../rules/tasks/visibility';
 import type { ClassFormState } from '../../lib/class-form';
 import { reportPaths } from '../../lib/class-report-paths';
 import { namesInWords } from '../../lib/names-in-words';
@@ -23,6 +24,7 @@ import { MarkRequests, type MarkRequestView } from './mark-requests';
 import { QuestionPoints } from './question-points';
 import type { StudentLine } from './student-line';
 import { TaskEdit, type TaskEditProps } from './task-edit';
+import { releaseLabels } from './task-fields';
 import type { TaskLine } from './task-line';
 import styles from './tasks.module.css';
 
@@ -31,6 +33,7 @@ interface TaskViewProps extends TaskEditProps {
   task: TaskEditProps['task'] & {
     id: string;
     state: string;
+    release: ReleaseStatus;
     questionCount: number;
     tries: number;
     wholeClass: boolean;
@@ -68,6 +71,9 @@ export function TaskView(props: TaskViewProps) {
           </p>
         </div>
         <Chip tone={line.standing.tone}>{line.standing.label}</Chip>
+        {line.isTest ? (
+          <Chip tone={task.release === 'DONE' ? 'good' : 'plain'}>{releaseLabels[task.release]}</Chip>
+        ) : null}
         <LinkButton to={reportPaths.task(task.id)} variant="line">
           Report
         </LinkButton>

@@ -6,6 +6,7 @@ import { studentCount } from '../classes/people-words';
 import { Field } from '../ui/field';
 import { TextArea } from '../ui/text-area';
 import { Choice, ChoiceSet } from './choice-set';
+import { gradeLabels } from './task-fields';
 import styles from './tasks.module.css';
 import type { StepProps } from './wizard-page';
 
@@ -157,16 +158,16 @@ export function MarkingStep({ page, value, error }: StepProps) {
       />
       <ChoiceSet label="Grade shown as">
         <Choice name="gradeType" value="POINT" current={value('gradeType')} hint="18 / 24">
-          Points
+          {gradeLabels.POINT}
         </Choice>
         <Choice name="gradeType" value="PERCENTAGE" current={value('gradeType')} hint="75 %">
-          Percentage
+          {gradeLabels.PERCENTAGE}
         </Choice>
         <Choice name="gradeType" value="LETTER" current={value('gradeType')} hint="A to E, by the borders below">
-          Letter
+          {gradeLabels.LETTER}
         </Choice>
         <Choice name="gradeType" value="NOT_GRADE" current={value('gradeType')} hint="Done or not, with your comments">
-          No grade
+          {gradeLabels.NOT_GRADE}
         </Choice>
       </ChoiceSet>
       <fieldset className={styles.borders}>

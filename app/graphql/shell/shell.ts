@@ -20,6 +20,7 @@ export const ViewerFragment = graphql(`
     planState
     timeZone
     flags(names: ["ai-credit-battery", "battles", "error-logbook-notification", "teachers-read-talks", "trial-14-day", "whiteboard"]) { name on }
+    chatWindowState
     inspects
   }
 `);

@@ -5,7 +5,7 @@ const LiveChangeParts = graphql(`
   fragment LiveChangeParts on LiveChange @_unmask {
     id at isWhole usualSeconds
     students {
-      id nickname excused handedIn ended answered right questionCount seconds endsAt
+      id nickname presence excused handedIn ended answered right questionCount seconds endsAt
       question { index openedAt isOpen tries hints lastAt }
     }
   }

@@ -30,7 +30,7 @@ export const TaskReportParts = graphql(
       task {
         id state type title questionCount pointsPossible opensAt dueAt lateUntil
         class { ...TaskClassHead }
-        students { status standing points scored }
+        students { status standing scored score { pointsScore rubricScore } }
       }
       questions { ...QuestionReportRow }
     }

@@ -7,7 +7,7 @@ export const TaskClassHead = graphql(`
 
 const TaskStudentRow = graphql(`
   fragment TaskStudentRow on StudentOfTask @_unmask {
-    id studentId nickname status standing excused answered points scored seconds grade lateMs handedInAt ownDueAt ownLateUntil
+    id studentId nickname status standing excused answered scored seconds lateMs score { pointsScore rubricScore display } handedInAt ownDueAt ownLateUntil
     waitingRequests tries countedTry bought { item questionIndex }
   }
 `);
@@ -21,7 +21,7 @@ export const ClassTasksPage = graphql(
         class { ...TaskClassHead }
         tasks {
           id state type title questionCount pointsPossible opensAt dueAt lateUntil
-          students { status standing points scored }
+          students { status standing scored score { pointsScore rubricScore } }
         }
       }
     }
@@ -35,7 +35,7 @@ export const MarkBookParts = graphql(
       class { ...TaskClassHead }
       tasks {
         id state type title questionCount pointsPossible dueAt gradeType
-        students { id studentId nickname status standing excused answered points scored lateMs grade }
+        students { id studentId nickname status standing excused answered scored lateMs score { pointsScore rubricScore display } }
       }
     }
   `,
@@ -57,7 +57,7 @@ export const TaskPage = graphql(
     query TaskPage($taskId: ID!) {
       ...Shell
       taughtTask(taskId: $taskId) {
-        id state version type title instructions questionCount pointsPossible minutes gradeType opensAt dueAt lateUntil
+        id state version type title instructions questionCount pointsPossible minutes gradeType release opensAt dueAt lateUntil
         answersWhen answersAt letterBorders changedAt changedBy
         class { ...TaskClassHead }
         students { ...TaskStudentRow }
@@ -100,7 +100,7 @@ export const StudentTaskPage = graphql(
       ...Shell
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
         task { id type title state pointsPossible minutes tries scoringType dueAt lateUntil class { ...TaskClassHead } }
-        student { ...TaskStudentRow comment rubricValues extraMinutes testEndsAt commented { by at } arranged { by at } }
+        student { ...TaskStudentRow comment extraMinutes testEndsAt commented { by at } arranged { by at } }
         rubric { name levels }
         answers {
           questionId index outcome seconds hintsOpened points keyLatex markPoints markComment markedBy markedAt requestReason requestWaits

@@ -21,7 +21,8 @@ export const TalkPage = graphql(
           working { startLatex lines { number text latex verdict message } }
         }
         weakSpots { topicId topicName note }
-        isWithoutAi
+        scenario
+        scenarioGroup
         teachersMayRead
       }
       myAiCredit { creditsUsed totalCredits creditResetFrequency }

@@ -30,7 +30,7 @@ export const TalkParts = graphql(
     mood
     isFree
     messages { ...MessageParts }
-    suggestions { intent label text }
+    suggestions { intent label text aiModel }
     quiz {
       topicName
       goals { kind label standing }

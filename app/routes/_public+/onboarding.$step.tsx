@@ -36,7 +36,7 @@ import { pageFailure } from '~/loaders/page-failure.server';
 import { publicShell } from '~/loaders/public-shell.server';
 import { firstCoursesIn, yearLevelIn } from '~/loaders/sign-up-query.server';
 import { takeTeacherStep, teacherStep } from '~/loaders/teacher-steps.server';
-import { isOwnStep, isTeacherStep, termsStep } from '../../../rules/study-plan';
+import { isAccountStep, isOwnStep, isTeacherStep } from '../../../rules/study-plan';
 
 export const handle: RouteHandle = { hideHeader: true, hideAiBox: true, cacheable: true };
 export const meta: MetaFunction = (place) =>
@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const step = params.step;
   const { shell, ...frame } = await publicShell(request);
   const signedIn = shell !== null;
-  if (isOwnStep(step) || isTeacherStep(step) || step === termsStep) {
+  if (isAccountStep(step)) {
     if (!signedIn) return { ...frame, step: 'visitor' as const, wanted: step };
     if (isOwnStep(step)) return ownStep(request, step);
     return isTeacherStep(step) ? teacherStep(request, step) : openTermsStep(request);

@@ -10,6 +10,7 @@ import {
   requestEmailProof,
   setAdjustments,
   setAge,
+  setChatWindow,
   setGoal,
   setSchool,
   setStudyHour,
@@ -17,6 +18,7 @@ import {
   skipOwnStep,
 } from '../../modules/identity';
 import { builder } from '../builder';
+import { ChatWindowState } from '../enums';
 import { requireViewer } from '../require-viewer';
 import { seenText } from '../seen-text';
 
@@ -95,6 +97,16 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { step }, context) => {
       await skipOwnStep(context.services, { viewer: requireViewer(context), step });
       return true;
+    },
+  }),
+  setChatWindowState: t.field({
+    type: ChatWindowState,
+    description: 'How the viewer likes the chat panel, on every device.',
+    args: { state: t.arg({ type: ChatWindowState }) },
+    authScopes: { signedIn: true },
+    resolve: async (_root, { state }, context) => {
+      await setChatWindow(context.services, requireViewer(context), state);
+      return state;
     },
   }),
   setAdjustments: t.stringList({

@@ -1,7 +1,7 @@
 import { evaluateFlags, type Flag as FlagData, flagPerson } from '../../modules/flags';
 import type { Viewer as ViewerData } from '../../platform/viewer';
 import { builder } from '../builder';
-import { PlanState, Role } from '../enums';
+import { ChatWindowState, PlanState, Role } from '../enums';
 import { shellOf } from './shell-of';
 import { epochSeconds } from './terms';
 
@@ -51,6 +51,11 @@ Viewer.implement({
       args: { names: t.arg.stringList({ required: false }) },
       resolve: (viewer, { names }, { services, deviceType }) =>
         evaluateFlags(services, { person: flagPerson(viewer), deviceType }, names ?? null),
+    }),
+    chatWindowState: t.field({
+      type: ChatWindowState,
+      description: 'How the viewer had the chat panel last.',
+      resolve: ({ account }) => account.chatWindow,
     }),
     inspects: t.exposeBoolean('inspects', {
       description: 'Whether an administrator switched the state inspector on for this session.',

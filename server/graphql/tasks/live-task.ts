@@ -1,3 +1,4 @@
+import { presenceIn } from '../../../rules/tasks/live';
 import { isStillAllowed } from '../../modules/identity';
 import {
   followLiveTask,
@@ -7,7 +8,7 @@ import {
   type LiveTask as LiveTaskData,
 } from '../../modules/tasks';
 import { builder } from '../builder';
-import { TaskType } from '../enums';
+import { PresenceStatus, TaskType } from '../enums';
 import { requireViewer } from '../require-viewer';
 import { TaskClass } from './taught-tasks';
 
@@ -33,6 +34,11 @@ const LiveStudent = builder.objectRef<LiveStudentData>('LiveStudent').implement(
     excused: t.exposeBoolean('excused'),
     handedIn: t.exposeBoolean('handedIn'),
     ended: t.exposeBoolean('ended', { description: 'Its time ended it without a hand-in.' }),
+    presence: t.field({
+      type: PresenceStatus,
+      description: 'IN from the first question until the work is over for them.',
+      resolve: ({ question, ...student }) => presenceIn({ ...student, isBegun: question !== null }),
+    }),
     answered: t.exposeInt('answered'),
     right: t.exposeInt('right', { nullable: true, description: 'Null in a test that is not handed in.' }),
     questionCount: t.exposeInt('questionCount'),

@@ -8,6 +8,7 @@ import {
   listTaughtTasks,
   type MarkRequest as MarkRequestData,
   type Saved,
+  type Score as ScoreData,
   type StudentAnswer,
   type StudentOfTask as StudentOfTaskData,
   type TaskClass as TaskClassData,
@@ -18,7 +19,7 @@ import {
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { Topic } from '../catalogue/topic';
-import { ClassColour, GradeType, ScoringType, StudentTaskStatus, TaskItem, TaskType } from '../enums';
+import { ClassColour, GradeType, ReleaseStatus, ScoringType, StudentTaskStatus, TaskItem, TaskType } from '../enums';
 import { requireViewer } from '../require-viewer';
 
 export const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
@@ -49,6 +50,25 @@ const SavedByTeacher = builder.objectRef<Saved>('SavedByTeacher').implement({
   }),
 });
 
+const Score = builder.objectRef<ScoreData>('Score').implement({
+  description: 'What a student reached in a task.',
+  fields: (t) => ({
+    pointsScore: t.exposeFloat('pointsScore', {
+      nullable: true,
+      description: 'Null in a task that is scored by a rubric.',
+    }),
+    rubricScore: t.exposeIntList('rubricScore', {
+      nullable: { list: true, items: true },
+      description:
+        'One value for each criterion, null where it waits; they are summed. Null in a task scored by points.',
+    }),
+    display: t.exposeString('display', {
+      nullable: true,
+      description: '"17 / 20", "85 %" or "A"; null before anything was answered, and where no grade is shown.',
+    }),
+  }),
+});
+
 const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').implement({
   description: 'A student of a task as the teacher sees them.',
   fields: (t) => ({
@@ -59,10 +79,9 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
     standing: t.exposeString('standing', { description: 'What lies behind the status, such as NOT_OPENED.' }),
     excused: t.exposeBoolean('excused'),
     answered: t.exposeInt('answered'),
-    points: t.exposeFloat('points', { description: 'Or the values of the rubric added up.' }),
+    score: t.field({ type: Score, resolve: ({ score }) => score }),
     scored: t.exposeBoolean('scored', { description: 'False while a rubric waits for its values.' }),
     seconds: t.exposeInt('seconds'),
-    grade: t.exposeString('grade', { nullable: true }),
     lateMs: t.exposeFloat('lateMs', { nullable: true }),
     handedInAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ handedInAt }) => handedInAt }),
     ownDueAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ ownDueAt }) => ownDueAt }),
@@ -74,10 +93,6 @@ const StudentOfTask = builder.objectRef<StudentOfTaskData>('StudentOfTask').impl
       nullable: true,
       description: 'Own dates and excuse.',
       resolve: ({ arranged }) => arranged,
-    }),
-    rubricValues: t.intList({
-      nullable: { list: true, items: true },
-      resolve: ({ rubricValues }) => rubricValues,
     }),
     extraMinutes: t.exposeInt('extraMinutes', { description: 'Added to the test, in all.' }),
     bought: t.field({
@@ -139,6 +154,11 @@ export const TaughtTask = builder.objectRef<TaughtTaskData>('TaughtTask').implem
     gradeType: t.field({ type: GradeType, resolve: ({ row }) => row.grade_type }),
     answersWhen: t.string({ description: 'NEVER, HAND_IN, DUE or DATE.', resolve: ({ row }) => row.answers_when }),
     answersAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.answers_at }),
+    release: t.field({
+      type: ReleaseStatus,
+      description: 'Whether the answers are out: for no student, for some, for all.',
+      resolve: ({ release }) => release,
+    }),
     letterBorders: t.intList({
       description: 'The least per cent for A, B, C and D.',
       resolve: ({ row: { letter_borders: borders } }) => [borders.A, borders.B, borders.C, borders.D],

@@ -1,3 +1,4 @@
+import { scenarioGroup } from '../../../rules/ai-scenario';
 import type {
   FrameSubject,
   ShownQuiz,
@@ -8,6 +9,7 @@ import type {
 } from '../../modules/tutor';
 import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
+import { AiModel, AiScenario, AiScenarioGroup } from '../enums';
 import { Working, WorkingLine } from '../practice/working';
 import { BotKind, QuizGoalKind, QuizGoalStanding, TutorIntent, TutorMood } from './enums';
 import { TutorMessage } from './message';
@@ -28,6 +30,11 @@ const Suggestion = builder.objectRef<TutorSuggestion>('TutorSuggestion').impleme
     intent: t.field({ type: TutorIntent, resolve: ({ intent }) => intent }),
     label: t.exposeString('label'),
     text: t.exposeString('text', { description: "Sent with it: the student's words in the talk." }),
+    aiModel: t.field({
+      type: AiModel,
+      description: 'What it asks for: a hint, the worked solution, or anything else.',
+      resolve: ({ aiModel }) => aiModel,
+    }),
   }),
 });
 
@@ -123,7 +130,12 @@ export const TutorFrameType = builder.objectRef<TutorFrame>('TutorFrame').implem
       description: 'What Quiz Me could ask about: at most three.',
       resolve: ({ weakSpots }) => weakSpots,
     }),
-    isWithoutAi: t.exposeBoolean('isWithoutAi', { description: 'The tutor rests: a test or a battle runs.' }),
+    scenario: t.field({
+      type: AiScenario,
+      description: 'What the student is doing. In PRACTICE_BATTLE and TASK_TEST the tutor rests.',
+      resolve: ({ scenario }) => scenario,
+    }),
+    scenarioGroup: t.field({ type: AiScenarioGroup, resolve: ({ scenario }) => scenarioGroup(scenario) }),
     teachersMayRead: t.exposeBoolean('teachersMayRead', {
       description: 'Teachers of the student may read the talk that is shown, or would begin here.',
     }),

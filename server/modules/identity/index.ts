@@ -27,6 +27,7 @@ export {
 export { openSteps, setGoal, setSchool, setStudyHour, setTeaching, skipOwnStep } from './profile/own-steps';
 export { requestEmailProof } from './profile/prove-email';
 export { ageInYears, isUnder13, setAge } from './profile/set-age';
+export { setChatWindow } from './profile/set-chat-window';
 export type { Proof } from './proof-of-work';
 export {
   linkProvider,

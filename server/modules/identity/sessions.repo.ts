@@ -67,6 +67,7 @@ const columns = [
   'users.inviting_code',
   'users.created_at',
   'users.practice_timer',
+  'users.chat_window',
   'users.adjustments',
   'users.year_level_changed_at',
   'users.deletes_at',

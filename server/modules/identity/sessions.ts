@@ -73,6 +73,7 @@ export async function findViewer(services: Services, token: string): Promise<Vie
       yearLevel: user.year_level,
       invitingCode: user.inviting_code,
       practiceTimer: user.practice_timer,
+      chatWindow: user.chat_window,
       adjustments: user.adjustments,
       yearLevelChangedAt: user.year_level_changed_at,
       deletesAt: user.deletes_at,

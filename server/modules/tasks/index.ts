@@ -83,6 +83,7 @@ export {
   listTaughtTasks,
   type MarkRequest,
   type Saved,
+  type Score,
   type StudentAnswer,
   type StudentOfTask,
   type TaskClass,

@@ -16,13 +16,14 @@ import {
   studentTaskStatus,
   takesWork,
 } from '../../../rules/tasks/task-status';
+import { answersAreOut, type ReleaseStatus, releaseStatus } from '../../../rules/tasks/visibility';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { answerLatex, findTemplate, modelLatex } from '../catalogue';
 import { availableForTask, hasManyQuestions } from '../practice';
 import { readQuestions, type StoredQuestion } from '../questions';
 import { findDraft, type TaskClassRow } from './drafts.repo';
-import { datesOf, extensionOf, scoringOf, type TaskRow } from './task-data';
+import { answersRuleOf, datesOf, extensionOf, scoringOf, type TaskRow } from './task-data';
 import { requireTaskTeacher, taskNotFound } from './task-errors';
 import {
   findAnswers,
@@ -47,6 +48,15 @@ export interface Saved {
   at: Date;
 }
 
+/** What a student reached in a task: by points, or by the values of a rubric. */
+export interface Score {
+  pointsScore: number | null;
+  /** One value for each criterion, null where it waits. */
+  rubricScore: (number | null)[] | null;
+  /** "17 / 20"; null before anything was answered, and where no grade is shown. */
+  display: string | null;
+}
+
 export interface StudentOfTask {
   id: string;
   studentId: string;
@@ -55,13 +65,10 @@ export interface StudentOfTask {
   standing: Standing;
   excused: boolean;
   answered: number;
-  /** Points, or the values of the rubric added up; 0 where `scored` is false. */
-  points: number;
+  score: Score;
   /** False while a rubric waits for its values. */
   scored: boolean;
   seconds: number;
-  /** "17 / 20"; null before the work is over, and where no grade is shown. */
-  grade: string | null;
   lateMs: number | null;
   handedInAt: Date | null;
   ownDueAt: Date | null;
@@ -71,7 +78,6 @@ export interface StudentOfTask {
   commented: Saved | null;
   /** The same of own dates and excuse. */
   arranged: Saved | null;
-  rubricValues: (number | null)[] | null;
   waitingRequests: number;
   /** Minutes added to the student's test, in all. */
   extraMinutes: number;
@@ -85,6 +91,8 @@ export interface StudentOfTask {
 }
 
 export interface TaughtTask {
+  /** Whether the answers are out. */
+  release: ReleaseStatus;
   row: TaskRow;
   class: TaskClass;
   /** What can be reached: by its questions, or by its rubric. */
@@ -292,8 +300,23 @@ function toTaughtTask(row: TaughtTaskRow, now: Date): TaughtTask {
     })),
     groups,
     changedBy,
+    release: dates === null ? 'UNRELEASED' : releaseOf(row, dates, now),
     students: dates === null ? [] : students.map((student) => toStudent(student, task, dates, now)),
   };
+}
+
+/** Whether the answers are out for the students of a task: excused ones and those who left are not waited for. */
+function releaseOf(row: TaughtTaskRow, task: TaskDates, now: Date): ReleaseStatus {
+  const asked = row.students.filter(({ excused_at, left_at }) => excused_at === null && left_at === null);
+  const out = asked.filter((student) => {
+    const extension = extensionOf({
+      own_due_at: instant(student.own_due_at),
+      own_late_until: instant(student.own_late_until),
+    });
+    const facts = { task, extension, handedInAt: instant(student.handed_in_at), closedAt: row.closed_at };
+    return answersAreOut({ rule: answersRuleOf(row), ...facts }, now);
+  });
+  return releaseStatus({ out: out.length, asked: asked.length });
 }
 
 function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now: Date): StudentOfTask {
@@ -305,6 +328,7 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
   const left = json.left_at !== null;
   const progress = { excused, opened, answered: json.answered, reopened: json.reopened_at !== null, left };
   const score = taskScore(scoringOf(task), { points: json.points, rubricValues: json.rubric_values });
+  const isByRubric = task.scoring_type === 'RUBRIC';
   const isBegun = json.answered > 0 || handedInAt !== null;
   // Half a test is no E.
   const isOver = !takesWork(facts, { closedAt: task.closed_at ?? instant(json.left_at), excused }, now);
@@ -316,13 +340,16 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     standing: standingOf(facts, progress, now),
     excused,
     answered: json.answered,
-    points: score?.points ?? 0,
+    score: {
+      pointsScore: isByRubric ? null : (score?.points ?? 0),
+      rubricScore: isByRubric ? json.rubric_values : null,
+      display:
+        isBegun && isOver && !excused && score !== null
+          ? gradeDisplay(task.grade_type, score, task.letter_borders)
+          : null,
+    },
     scored: score !== null,
     seconds: json.seconds,
-    grade:
-      isBegun && isOver && !excused && score !== null
-        ? gradeDisplay(task.grade_type, score, task.letter_borders)
-        : null,
     lateMs: lateBy(facts),
     handedInAt,
     ownDueAt: own.own_due_at,
@@ -330,7 +357,6 @@ function toStudent(json: StudentOfTaskJson, task: TaskRow, dates: TaskDates, now
     comment: json.comment,
     commented: saved(json.commented_by, json.commented_at),
     arranged: saved(json.arranged_by, json.arranged_at),
-    rubricValues: json.rubric_values,
     waitingRequests: json.waiting,
     extraMinutes: json.extra_minutes,
     testEndsAt: instant(json.ends_at),

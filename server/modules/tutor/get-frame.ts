@@ -1,3 +1,4 @@
+import { isWithoutAi } from '../../../rules/ai-scenario';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { topicOrOther } from '../catalogue/index';
@@ -10,7 +11,7 @@ import type { FrameSubject, TutorFrame, TutorPlace } from './talk';
 import { wrongAnswerBefore } from './tutor-me/tutor-me-turn';
 import { courseOfTopic, weakTopics } from './weak-spots';
 import { readWeakSpots, type WeakSpotReads } from './weak-spots.repo';
-import { isResting } from './without-ai';
+import { scenarioNow } from './without-ai';
 
 const mostSpots = 3;
 
@@ -30,14 +31,15 @@ export async function getFrame(
     place && readScene(services, viewer, place, questionId),
     place === null || place.bot === 'QUIZ_ME' ? readWeakSpots(services.db, viewer.id, services.clock.now()) : null,
   ]);
-  const isWithoutAi = scene?.isResting ?? isResting({ running: spots?.running ?? [], question: null });
+  const scenario = scene?.scenario ?? scenarioNow({ running: spots?.running ?? [], question: null });
+  const rests = isWithoutAi(scenario);
   // Whoever opens this bot is about to type a problem.
-  if (place?.bot === 'GENERAL' && !isWithoutAi) services.solver.warm();
+  if (place?.bot === 'GENERAL' && !rests) services.solver.warm();
   return {
-    talk: scene === null || place === null || isWithoutAi ? null : showTalk(viewer, talkScene(place, scene)),
+    talk: scene === null || place === null || rests ? null : showTalk(viewer, talkScene(place, scene)),
     subject: scene && subjectOf(scene),
     weakSpots: spots === null ? [] : spotsOf(spots),
-    isWithoutAi,
+    scenario,
     teachersMayRead:
       scene?.talk?.teachers_may_read ?? (place !== null && (await areTalksForTeachers(services, viewer, place.bot))),
   };

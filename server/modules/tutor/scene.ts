@@ -1,15 +1,17 @@
+import { type AiScenario, isWithoutAi } from '../../../rules/ai-scenario';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { readQuestions, type StoredQuestion } from '../questions/index';
 import type { TutorPlace } from './talk';
 import { readTalk, type TalkReads } from './talks.repo';
-import { isResting } from './without-ai';
+import { scenarioNow } from './without-ai';
 
 /** A talk as it stands, with the question that it is about. */
 export interface Scene extends TalkReads {
   stored: StoredQuestion | null;
   /** Other open questions of the student of the same kind. */
   openElsewhere: StoredQuestion[];
+  scenario: AiScenario;
   /** Whether the tutor rests: a test or a battle runs. */
   isResting: boolean;
 }
@@ -25,7 +27,14 @@ export async function readScene(
   const id = reads.question?.instance_id ?? null;
   const questions = await readQuestions(db, [id, ...reads.open_elsewhere]);
   const openElsewhere = reads.open_elsewhere.flatMap((other) => questions.get(other) ?? []);
-  return { ...reads, stored: questions.get(id ?? '') ?? null, openElsewhere, isResting: isResting(reads) };
+  const scenario = scenarioNow(reads);
+  return {
+    ...reads,
+    stored: questions.get(id ?? '') ?? null,
+    openElsewhere,
+    scenario,
+    isResting: isWithoutAi(scenario),
+  };
 }
 
 export const lastNumber = ({ messages }: Pick<Scene, 'messages'>): number => messages.at(-1)?.number ?? 0;

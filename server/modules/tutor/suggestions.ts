@@ -1,21 +1,23 @@
+import type { AiModel } from '../../../rules/ai-scenario';
 import type { QuizState } from './quiz-me/quiz-state';
 import { wordsOfIntent } from './sentences';
 import type { BotKind, TutorIntent, TutorSuggestion } from './talk';
 
-const chip = (intent: TutorIntent, label: string, text = wordsOfIntent[intent] ?? label): TutorSuggestion => ({
-  intent,
-  label,
-  text,
-});
+const chip = (
+  intent: TutorIntent,
+  label: string,
+  text = wordsOfIntent[intent] ?? label,
+  aiModel: AiModel = 'GENERAL',
+): TutorSuggestion => ({ intent, label, text, aiModel });
 
 const open = [
-  chip('HINT', 'Give me a hint'),
+  chip('HINT', 'Give me a hint', undefined, 'HINT'),
   chip('UNSURE', 'I am not sure'),
   chip('ONE_LIKE_IT', 'Show me one like it'),
 ];
 const afterWrong = chip('WHY', 'Why was it wrong?', 'Why was my answer wrong?');
 const closed = [
-  chip('HINT', 'All the steps', 'Show me all the steps.'),
+  chip('HINT', 'All the steps', 'Show me all the steps.', 'SOLUTION'),
   chip('WHY', 'Why this step?'),
   chip('ANOTHER_WAY', 'Another way'),
   chip('ONE_LIKE_IT', 'One like it'),

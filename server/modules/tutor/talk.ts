@@ -1,5 +1,6 @@
 import type { Figure } from '../../../maths/figures/figure';
 import type { QuizGoal } from '../../../maths/tutor/index';
+import type { AiModel, AiScenario } from '../../../rules/ai-scenario';
 import type { Topic } from '../catalogue/index';
 import type { ShownLine, ShownWorking } from '../practice/index';
 
@@ -64,6 +65,8 @@ export interface TutorSuggestion {
   label: string;
   /** What is sent with it: the student's words in the talk. */
   text: string;
+  /** What it asks for. */
+  aiModel: AiModel;
 }
 
 export interface ShownMessage {
@@ -146,7 +149,8 @@ export interface TutorFrame {
   subject: FrameSubject | null;
   /** Of Quiz Me: at most three. */
   weakSpots: { topicId: string; topicName: string; courseId: string; note: string }[];
-  isWithoutAi: boolean;
+  /** What the student is doing; in a battle and a test the tutor rests. */
+  scenario: AiScenario;
   /** Whether teachers of the student may read the talk that is shown, or would begin here. */
   teachersMayRead: boolean;
 }

@@ -1,25 +1,30 @@
-import { isWithoutAi, type PracticeType, practiceScenario } from '../../../rules/ai-scenario';
+import { type AiScenario, isWithoutAi, type PracticeType, practiceScenario } from '../../../rules/ai-scenario';
 import { AppError } from '../../platform/app-error';
 import type { QuestionOfTalk } from './talks.repo';
 
-/**
- * Whether the tutor rests for a student: by what is stored of their practices, whatever the client says. About a
- * question of a test it says nothing, during the test or later.
- */
-export function isResting({
-  running,
-  question,
-}: {
+interface Doings {
+  /** Types of the practices that run. */
   running: readonly string[];
   question: Pick<QuestionOfTalk, 'practice_state' | 'practice_type'> | null;
-}): boolean {
-  if (question?.practice_type === 'TEST') return true;
-  const own = question?.practice_state === 'IN_PROGRESS' ? [question.practice_type] : [];
-  return [...running, ...own].some((type) => isWithoutAi(scenarioOf(type)));
 }
 
+/**
+ * What a student is doing, by what is stored of their practices, whatever the client says. A test or a battle that runs
+ * comes first; a question of a test stays one when the test is over, a battle that is over is no scenario any more.
+ */
+export function scenarioNow({ running, question }: Doings): AiScenario {
+  if (question?.practice_type === 'TEST') return 'TASK_TEST';
+  const withoutAi = running.map(scenarioOf).find(isWithoutAi);
+  if (withoutAi !== undefined || question === null) return withoutAi ?? 'GENERAL';
+  const scenario = scenarioOf(question.practice_type);
+  return isWithoutAi(scenario) && question.practice_state !== 'IN_PROGRESS' ? 'GENERAL' : scenario;
+}
+
+/** Whether the tutor rests for a student. About a question of a test it says nothing, during the test or later. */
+export const isResting = (doings: Doings): boolean => isWithoutAi(scenarioNow(doings));
+
 /** The statements say TEST for a practice that is a test, whatever its type. */
-function scenarioOf(type: string) {
+function scenarioOf(type: string): AiScenario {
   return type === 'TEST' ? practiceScenario('CASUAL_TASK', 'TEST') : practiceScenario(type as PracticeType);
 }
 

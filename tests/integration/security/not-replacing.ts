@@ -26,7 +26,7 @@ export const notReplacing = {
     takeTaskBack undoCancelPayerPlan undoCancelPlan undoDeletion unfollow withdrawClassInvitation`),
   'a switch or a single choice: what is sent is what was just chosen, and nothing beside it': names(`
     changeTimeZone changeYearLevel chooseVoucher confirmSchool hideMyTask openCart setAdministrator setBattlePermission
-    setBattleSettings setClassArchived setCoinsOnTasks setFollowable setInspection setStudentsMayShare setStudyHour
+    setBattleSettings setChatWindowState setClassArchived setCoinsOnTasks setFollowable setInspection setStudentsMayShare setStudyHour
     setTaskClosed starMyTask wearItem`),
   'needs the password': names('changePassword resetPassword unlinkProvider'),
   'asked in the first steps after registering, one thing a page': names('chooseCourses setGoal setSchool setTeaching'),

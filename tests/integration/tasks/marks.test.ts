@@ -107,7 +107,7 @@ describe('a mark asked to be looked at again', () => {
       grade: '0.5 / 2',
       marks: [{ points: 0.5, byTeacher: true, requestOutcome: 'CHANGED', requestAnswer: 'Half.' }, {}],
     });
-    expect((await ownOf(taskId)).points).toBe(0.5);
+    expect((await ownOf(taskId)).score.pointsScore).toBe(0.5);
     expect(await noticesOf(student(), 'MARK_REQUEST_ANSWERED')).toHaveLength(1);
 
     const other = await handedIn();
@@ -136,14 +136,14 @@ it('a rubric is the score, once all of it is marked, for student and teacher ali
   await answerRight(backend.services, student().viewer, practiceId, 1);
   await finishPractice(backend.services, student().viewer, practiceId);
   const { id } = await ownOf(taskId);
-  expect([(await ownOf(taskId)).grade, (await marksOf(practiceId)).grade]).toEqual([null, null]);
+  expect([(await ownOf(taskId)).score.display, (await marksOf(practiceId)).grade]).toEqual([null, null]);
   await teach(taskOperations.comment(taskId, id, '', [1, -1]));
-  expect([(await ownOf(taskId)).grade, (await marksOf(practiceId)).grade]).toEqual([null, null]);
+  expect([(await ownOf(taskId)).score.display, (await marksOf(practiceId)).grade]).toEqual([null, null]);
   expect(
     (await getTaskReport(backend.services, school.teacher.viewer, { taskId, filter: null })).medianPercent,
   ).toBeNull();
   await teach(taskOperations.comment(taskId, id, '', [1, 3]));
-  expect([(await ownOf(taskId)).grade, (await marksOf(practiceId)).grade]).toEqual(['4 / 5', '4 / 5']);
+  expect([(await ownOf(taskId)).score.display, (await marksOf(practiceId)).grade]).toEqual(['4 / 5', '4 / 5']);
   expect((await ownOf(taskId)).points).toBe(4);
   // Every report counts the rubric, and not how many answers were right.
   const { services } = backend;

@@ -1,8 +1,8 @@
 import type { TaskValues } from '../../../rules/forms/task';
 import { wallClock } from '../../../rules/tasks/wall-clock';
 
-const student = `id studentId nickname status standing excused answered points grade lateMs handedInAt ownDueAt ownLateUntil
-  comment rubricValues waitingRequests tries countedTry`;
+const student = `id studentId nickname status standing excused answered score { pointsScore rubricScore display } lateMs handedInAt ownDueAt ownLateUntil
+  comment waitingRequests tries countedTry`;
 
 const livePicture = `id at isWhole usualSeconds students { id nickname excused handedIn ended answered right questionCount
   seconds endsAt question { index openedAt isOpen tries hints lastAt } }`;

@@ -79,8 +79,7 @@ export interface TaskStudent {
   status: string;
   standing: string;
   answered: number;
-  points: number;
-  grade: string | null;
+  score: { pointsScore: number | null; rubricScore: (number | null)[] | null; display: string | null };
   lateMs: number | null;
 }
 

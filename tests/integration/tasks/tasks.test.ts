@@ -237,16 +237,20 @@ describe('working on a task', () => {
     const { viewer } = first();
     await answerRight(services, viewer, practiceId, 1);
     await answerWrong(services, viewer, practiceId, 2);
-    expect(await ownOf(taskId)).toMatchObject({ answered: 2, points: 1, standing: 'WORKING', grade: '1 / 3' });
+    expect(await ownOf(taskId)).toMatchObject({
+      answered: 2,
+      standing: 'WORKING',
+      score: { pointsScore: 1, rubricScore: null, display: '1 / 3' },
+    });
     await answerRight(services, viewer, practiceId, 2);
     expect(await ownOf(taskId)).toMatchObject({ answered: 2, points: 2 });
     const own = await ownOf(taskId);
     const seen = (await teach(taskOperations.answers(taskId, own.id))) as { answers: { questionId: string }[] };
     const third = seen.answers[2]?.questionId ?? '';
     expect(await teach(taskOperations.mark(taskId, own.id, third, 0.5, 'A good start'))).toBe(true);
-    expect(await ownOf(taskId)).toMatchObject({ answered: 2, points: 2.5, grade: '2.5 / 3' });
+    expect(await ownOf(taskId)).toMatchObject({ answered: 2, score: { pointsScore: 2.5, display: '2.5 / 3' } });
     await answerRight(services, viewer, practiceId, 3);
-    expect(await ownOf(taskId)).toMatchObject({ answered: 3, points: 2.5 });
+    expect(await ownOf(taskId)).toMatchObject({ answered: 3, score: { pointsScore: 2.5 } });
     expect(await teach(taskOperations.mark(taskId, own.id, third, null))).toBe(true);
     expect(await ownOf(taskId)).toMatchObject({ points: 3 });
     expect(await teach(taskOperations.mark(taskId, own.id, third, 1.5))).toBe('BAD_INPUT');
@@ -279,7 +283,7 @@ describe('working on a task', () => {
       code: 'PRACTICE_FINISHED_OR_EXITED_ERROR',
     });
     const closed = await ownOf(taskId);
-    expect(closed).toMatchObject({ status: 'OVER_DUE', answered: 1, points: 1 });
+    expect(closed).toMatchObject({ status: 'OVER_DUE', answered: 1, score: { pointsScore: 1 } });
     const now = backend.clock.now();
     expect(await teach(taskOperations.extend(taskId, closed.id, wallIn(now, -60), ''))).toBe('BAD_INPUT');
     expect(await teach(taskOperations.extend(taskId, closed.id, wallIn(now, 24), ''))).toBe(true);
@@ -341,7 +345,7 @@ describe('working on a task', () => {
     expect(await teach(taskOperations.task(taskId))).toMatchObject({ title: 'Fractions' });
     const own = await ownOf(taskId);
     await teach(taskOperations.excuse(taskId, own.id));
-    expect(await ownOf(taskId)).toMatchObject({ excused: true, standing: 'EXCUSED', grade: null });
+    expect(await ownOf(taskId)).toMatchObject({ excused: true, standing: 'EXCUSED', score: { display: null } });
   });
 
   it('a student task of another task, or of another class, is not found', async () => {

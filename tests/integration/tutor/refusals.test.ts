@@ -39,8 +39,11 @@ describe('the tutor rests', () => {
       });
       expect(report.errors[0]?.extensions.code).toBe('FORBIDDEN');
       for (const bot of ['GENERAL', 'QUIZ_ME']) {
-        const frame = await backend.ask(`{ tutorFrame(place: { bot: ${bot} }) { isWithoutAi talk { id } } }`, student);
-        expect(frame.data.tutorFrame).toEqual({ isWithoutAi: true, talk: null });
+        const frame = await backend.ask(`{ tutorFrame(place: { bot: ${bot} }) { scenario talk { id } } }`, student);
+        expect(frame.data.tutorFrame).toEqual({
+          scenario: 'is_test' in change ? 'TASK_TEST' : 'PRACTICE_BATTLE',
+          talk: null,
+        });
       }
       await practice.set({ state: 'FINISHED' }).execute();
       expect((await elsewhere.talker.send({ text: '', intent: 'HINT' })).errors).toEqual([]);

@@ -87,6 +87,9 @@ export const routeRowsOfSection: Row[] = [
     holds: () => {
       expect(framed({})).not.toContain('data-blue');
       expect(framed({ blueHeader: true })).toMatch(/<header[^>]*data-blue="true"/);
+      const sheet = 'app/components/shell/app-header.module.css';
+      expect(styleOf(sheet, '.header[data-blue]')).toEqual({ '--header': 'var(--space-2)' });
+      expect(styleOf(sheet, '.header').background).toBe('var(--header)');
     },
   },
   {
@@ -119,7 +122,7 @@ export const routeRowsOfSection: Row[] = [
     holds: async () => {
       dataServer({ data: { invitingCodeStanding: 'OPEN' } });
       const page = await loaded('/invitations', visitorRequest('/invitations?invitingCode=AVA-7'));
-      expect(page).toEqual({ code: 'AVA-7', state: 'OPEN', signedIn: false, standing: null });
+      expect(page).toEqual({ shell: null, code: 'AVA-7', state: 'OPEN', standing: null });
     },
   },
   {

@@ -42,12 +42,25 @@ export const layoutRows: Row[] = [
       expect([...new Set(near)].sort()).toEqual(['max 768', 'min 769']);
     },
   },
+  {
+    says: 'The header is the one of desktops above 768: its links show, and the menu of phones does not',
+    holds: () => {
+      for (const name of ['app-header', 'public-header']) {
+        const sheet = sourceOf(`app/components/shell/${name}.module.css`);
+        const hiding = [...sheet.matchAll(/@media \(max-width: (\d+)px\) \{((?:[^{}]*\{[^{}]*\})*)/g)].filter(
+          ([, , block = '']) => /\.(nav|plain) \{\s*display: none/.test(block),
+        );
+        expect([name, hiding.map(([, width]) => width)]).toEqual([name, ['768']]);
+      }
+    },
+  },
 ];
 
 export const moneyRows: Row[] = [
   {
     says: 'The currency is aud where nothing says otherwise',
     holds: () => {
+      expect(currencyForHost('learn.marsmaths.com')).toBe('usd');
       expect(['marsmaths.org', 'localhost:3000', ''].map((host) => currencyForHost(host))).toEqual([
         'aud',
         'aud',
@@ -141,7 +154,7 @@ export const ruleRows: Row[] = [
   {
     says: 'The terms say that requests about links take 2 to 3 weeks',
     holds: () => {
-      const html = htmlOfPage(pageAt('/terms-conditions'), { path: '/terms-conditions', data: { signedIn: false } });
+      const html = htmlOfPage(pageAt('/terms-conditions'), { path: '/terms-conditions', data: { shell: null } });
       expect(textOf(html)).toMatch(/Requests to remove a link to us take 2 to 3 weeks\./);
     },
   },

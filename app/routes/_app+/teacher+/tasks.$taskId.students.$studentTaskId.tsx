@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     last === null ? null : { ...last, label: wallLabel(new Date(last.at), timeZone, now) };
   const at = (date: Date) => deadlineLabel(date, timeZone, now);
   const instant = (date: string | null) => (date === null ? null : new Date(date));
-  const { comment, rubricValues, excused, handedInAt, ownDueAt, ownLateUntil, extraMinutes, testEndsAt } = student;
+  const { comment, excused, handedInAt, ownDueAt, ownLateUntil, extraMinutes, testEndsAt } = student;
   const [dueAt, lateUntil] = [instant(task.dueAt) ?? now, instant(task.lateUntil) ?? now];
   const dates = ownDates(
     { opensAt: now, dueAt, lateUntil },
@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
       comment,
       commented: saved(student.commented),
       arranged: saved(student.arranged),
-      rubricValues: rubricValues ?? [],
+      rubricScore: student.score.rubricScore ?? [],
       excused,
       dates: `on time until ${at(dates.dueAt)}, closes ${at(dates.lateUntil)}`,
       open: answers.filter(({ outcome }) => outcome === null).length,

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { ChatWindowState } from '../../../../rules/chat-panel';
 import type { Db, Trx } from '../../../db/client';
 
 /** What a person may change of themselves, locked until the commit. */
@@ -130,6 +131,10 @@ export async function updateAdjustments(
     .set({ adjustments, ...(practiceTimer === null ? {} : { practice_timer: practiceTimer }) })
     .where('id', '=', id)
     .execute();
+}
+
+export async function updateChatWindow(db: Db, id: string, chatWindow: ChatWindowState): Promise<void> {
+  await db.updateTable('users').set({ chat_window: chatWindow }).where('id', '=', id).execute();
 }
 
 /** What a change of password or email needs of the account; prepared accounts have no password until one is chosen. */

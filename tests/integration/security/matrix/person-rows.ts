@@ -97,6 +97,10 @@ export const personRows: Record<string, Row> = {
       admin: 'FORBIDDEN',
     },
   },
+  'Mutation.setChatWindowState': {
+    operation: fixed('mutation M { setChatWindowState(state: MODAL) }'),
+    outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },
+  },
   'Mutation.setAdjustments': {
     operation: fixed('mutation M { setAdjustments(names: ["calm"], practiceTimer: false) }'),
     outcomes: { ...everyone('clean'), visitor: 'UNAUTHENTICATED' },

@@ -33,7 +33,7 @@ export const tutorRows: Record<string, Row> = {
       const { place } = await talkOf(world);
       return {
         query: `query Q($place: TutorPlace!, $questionId: ID) { tutorFrame(place: $place, questionId: $questionId) {
-          isWithoutAi talk { id messages { text } } subject { id prompt } weakSpots { topicId } } }`,
+          scenario scenarioGroup talk { id messages { text } } subject { id prompt } weakSpots { topicId } } }`,
         variables: { place, questionId: place.questionId },
       };
     },
