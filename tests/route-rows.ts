@@ -21,6 +21,7 @@ export interface RouteRow {
 
 const bare: RouteHandle = { hideHeader: true, hideAiBox: true };
 const blue: RouteHandle = { blueHeader: true, blueBackground: true };
+const alternative: RouteHandle = { alternative: true };
 const portal: RouteHandle = { hideAiBox: true };
 
 /**
@@ -108,12 +109,12 @@ export const routeRows: Record<string, RouteRow> = {
   '/confirm-email': { audience: 'member', ours: true },
   '/confirm-email/:token': { audience: 'member', ours: true },
   '/following/give/:code': { audience: 'member', ours: true, unknownIs: 404 },
-  '/following': { audience: 'member' },
+  '/following': { audience: 'member', frame: alternative },
   '/shop': { audience: 'member', ours: true },
   '/pictures/:name': { audience: 'own' },
-  '/discounts': { audience: 'member' },
-  '/notifications': { audience: 'member' },
-  '/billing-history': { audience: 'member' },
+  '/discounts': { audience: 'member', frame: alternative },
+  '/notifications': { audience: 'member', frame: alternative },
+  '/billing-history': { audience: 'member', frame: alternative },
   '/create-practice/:courseId': { audience: 'member' },
   '/practice/:practiceId/:questionIndex': { audience: 'member', frame: { hideHeader: true }, unknownIs: 404 },
   '/practice/:practiceId/result': { audience: 'member', frame: { blueBackground: true }, unknownIs: 404 },

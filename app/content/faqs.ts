@@ -132,7 +132,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'What can teachers do here?',
         answer: [
-          'Register as a teacher, open a class and show your students its code. Set homework and tests, mark them together with us, and see in the class report who needs help and with what. You can try every question as a student sees it.',
+          'Register as a teacher, open a class and show your students its code. You can set homework and tests that are marked for you, and the class report shows who needs help and with what. You can also try every question as a student sees it.',
         ],
       },
       {

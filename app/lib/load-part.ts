@@ -1,5 +1,22 @@
-/** Fires on the window when a part of the product could not be loaded; `detail` is the error. */
-export const loadFailureEvent = 'marsmaths:preload-error';
+/** Vite's event for code that could not be loaded. It fires on the window. */
+export const preloadErrorEvent = 'vite:preloadError';
+
+export class PreloadErrorEvent extends Event {
+  constructor(
+    /** The error. */
+    readonly payload: unknown,
+    /** Whether a whole page failed, and not a part of one. */
+    readonly isPage: boolean,
+  ) {
+    super(preloadErrorEvent, { cancelable: true });
+  }
+}
+
+interface LoadOptions<Part> {
+  target?: EventTarget;
+  /** Imports a file a second time. */
+  loadAnew?: (address: string) => Promise<Part>;
+}
 
 /**
  * Loads a lazy part: `loadPart(() => import('./part'))`, with one more try at once, for a network that only blinked. When
@@ -8,18 +25,45 @@ export const loadFailureEvent = 'marsmaths:preload-error';
  */
 export async function loadPart<Part>(
   load: () => Promise<Part>,
-  target: EventTarget = globalThis.window,
-  loadAnew: (address: string) => Promise<Part> = (address) => import(/* @vite-ignore */ address),
+  { target = globalThis.window, loadAnew = (address) => import(/* @vite-ignore */ address) }: LoadOptions<Part> = {},
 ): Promise<Part | null> {
   try {
-    return await load();
+    return await withoutViteEvent(load, target);
   } catch (error) {
     const address = builtFileIn(error);
     const part = address === null ? null : await loadAnew(`${address}?again=${Date.now()}`).catch(() => null);
     if (part !== null) return part;
-    const event = new CustomEvent(loadFailureEvent, { cancelable: true, detail: error });
-    if (target.dispatchEvent(event)) throw error;
+    if (target.dispatchEvent(new PreloadErrorEvent(error, false))) throw error;
     return null;
+  }
+}
+
+/**
+ * Loads the code of a page that is gone to, for Remix (`scripts/lib/lazy-pages.mjs`). When that fails the event fires, and
+ * the error is thrown again; whoever prevented that takes the person on, and nothing comes back from here.
+ */
+export async function loadPage<Page>(
+  load: () => Promise<Page>,
+  target: EventTarget = globalThis.window,
+): Promise<Page> {
+  try {
+    return await load();
+  } catch (error) {
+    if (target.dispatchEvent(new PreloadErrorEvent(error, true))) throw error;
+    return new Promise(() => {});
+  }
+}
+
+/** Vite fires its event before the second try: here it is held back, and fires when that has failed too. */
+async function withoutViteEvent<Part>(load: () => Promise<Part>, target: EventTarget | undefined): Promise<Part> {
+  const hold = (event: Event) => {
+    if (!(event instanceof PreloadErrorEvent)) event.stopImmediatePropagation();
+  };
+  target?.addEventListener(preloadErrorEvent, hold, { capture: true });
+  try {
+    return await load();
+  } finally {
+    target?.removeEventListener(preloadErrorEvent, hold, { capture: true });
   }
 }
 

@@ -10,7 +10,7 @@ export interface RouteHandle {
   blueBackground?: boolean;
   /** A page with the signed-in frame that visitors may see as well. */
   publicPage?: boolean;
-  /** The site's alternative styling. */
+  /** The site's alternative styling, for lists of an account: cards on sunken ground. */
   alternative?: boolean;
   /** The page is the same for all signed-out visitors: the public page cache may send it to many (`web/middleware`). */
   cacheable?: boolean;

@@ -33,7 +33,7 @@ export function TermsGate({ accepted }: { accepted: boolean }) {
   );
 }
 
-/** Not `reload()`, which `follow-new-release.tsx` would hold back for a moment. */
+/** Not `reload()`: that would send a form again which led here. */
 function loadAgain(): void {
   window.location.replace(window.location.pathname + window.location.search);
 }

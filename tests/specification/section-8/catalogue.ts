@@ -7,7 +7,7 @@ import { toaster } from '../../../app/components/shell/toaster';
 import { AppFailure } from '../../../app/lib/app-failure';
 import { failureDestination } from '../../../app/lib/client-failure';
 import { createEventBus } from '../../../app/lib/event-bus';
-import { loadFailureEvent, loadPart } from '../../../app/lib/load-part';
+import { loadPage, loadPart, type PreloadErrorEvent, preloadErrorEvent } from '../../../app/lib/load-part';
 import { pageFailure } from '../../../app/loaders/page-failure.server';
 import { redirectTarget } from '../pages';
 import { visitorRequest } from '../requests';
@@ -156,40 +156,66 @@ const partRows: Row[] = [
     },
   },
   {
-    says: 'Lazy load failure: a preload error event fires and the error is thrown again',
+    says: 'Lazy load failure of a page or a part: one vite:preloadError event fires and the error is thrown again',
     holds: async () => {
-      const page = new EventTarget();
-      const heard: unknown[] = [];
-      page.addEventListener(loadFailureEvent, (event) => heard.push((event as CustomEvent<unknown>).detail));
-      await expect(loadPart(broken, page)).rejects.toThrow('The part is gone.');
-      expect(heard).toEqual([new Error('The part is gone.')]);
+      expect(preloadErrorEvent).toBe('vite:preloadError');
+      const gone = new Error('The part is gone.');
+      for (const load of [
+        (target: EventTarget) => loadPart(broken, { target }),
+        (target: EventTarget) => loadPage(broken, target),
+      ]) {
+        const page = new EventTarget();
+        const heard: unknown[] = [];
+        page.addEventListener('vite:preloadError', (event) => heard.push((event as PreloadErrorEvent).payload));
+        await expect(load(page)).rejects.toThrow('The part is gone.');
+        expect(heard).toEqual([gone]);
+      }
     },
   },
   {
     says: 'Unless somebody prevented that',
     holds: async () => {
-      const page = new EventTarget();
-      page.addEventListener(loadFailureEvent, (event) => event.preventDefault());
-      expect(await loadPart(broken, page)).toBeNull();
-      expect(await loadPart(async () => 'there', page)).toBe('there');
+      const target = new EventTarget();
+      target.addEventListener(preloadErrorEvent, (event) => event.preventDefault());
+      expect(await loadPart(broken, { target })).toBeNull();
+      expect(await loadPart(async () => 'there', { target })).toBe('there');
+      expect(await Promise.race([loadPage(broken, target), Promise.resolve('taken elsewhere')])).toBe(
+        'taken elsewhere',
+      );
     },
   },
   {
-    says: 'A network that only blinked is asked once more, past what the browser remembers of the failure',
+    says: 'Pages of the router are loaded so',
+    seenIn: {
+      file: 'scripts/lib/lazy-pages.test.ts',
+      test: 'what our loader throws is thrown on: nothing is reloaded',
+    },
+  },
+  {
+    says: 'A network that only blinked is asked once more, past what the browser remembers of the failure, and nobody is told',
     holds: async () => {
-      const page = new EventTarget();
+      const target = new EventTarget();
       const failure = new TypeError('Failed to fetch dynamically imported module: http://site.test/assets/part-1a.js');
       const asked: string[] = [];
+      const heard = vi.fn();
+      target.addEventListener(preloadErrorEvent, heard);
       const part = await loadPart(
-        () => Promise.reject<string>(failure),
-        page,
-        async (address) => {
-          asked.push(address);
-          return 'there';
+        () => {
+          // Vite itself tells of the first failure.
+          target.dispatchEvent(new Event(preloadErrorEvent));
+          return Promise.reject<string>(failure);
+        },
+        {
+          target,
+          loadAnew: async (address) => {
+            asked.push(address);
+            return 'there';
+          },
         },
       );
       expect(part).toBe('there');
       expect(asked).toEqual([expect.stringMatching(/^\/assets\/part-1a\.js\?again=\d+$/)]);
+      expect(heard).not.toHaveBeenCalled();
     },
   },
   {

@@ -7,8 +7,10 @@ import { LinkButton } from '~/components/ui/link-button';
 import { BillingHistoryPage } from '~/graphql/account/billing-history-page';
 import { dayAndTime } from '~/lib/day-labels';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
+export const handle: RouteHandle = { alternative: true };
 export const meta: MetaFunction = () => [{ title: 'Billing history | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -3,8 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { DiscountsView } from '~/components/account-pages/discounts-view';
 import { DiscountsPage } from '~/graphql/account/discounts-page';
 import { fullDay } from '~/lib/day-labels';
+import type { RouteHandle } from '~/lib/route-handle';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
+export const handle: RouteHandle = { alternative: true };
 export const meta: MetaFunction = () => [{ title: 'Discounts | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -14,8 +14,10 @@ import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { type NoticeKey, noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
+export const handle: RouteHandle = { alternative: true };
 export const meta: MetaFunction = () => [{ title: 'Following | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {

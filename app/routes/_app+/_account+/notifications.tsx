@@ -8,10 +8,12 @@ import { MuteNotifications, NotificationsPage } from '~/graphql/notifications/no
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/lib/route-handle';
 import { keptValues, seenTexts } from '~/loaders/both-versions.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { isUuid } from '../../../../rules/path-patterns';
 
+export const handle: RouteHandle = { alternative: true };
 export const meta: MetaFunction = () => [{ title: 'Notifications | Marsmaths' }];
 
 const pageSize = 20;
