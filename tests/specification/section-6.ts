@@ -111,6 +111,13 @@ export const section6: Row[] = [
       ),
   },
   {
+    says: 'Whoever switches a flag reads when the change is seen',
+    seenIn: {
+      file: 'app/components/admin/flags-view.test.tsx',
+      test: 'says when a change of a flag is seen, by people who are logged in and by visitors',
+    },
+  },
+  {
     says: 'No flag is offered that nothing looks at',
     seenIn: { file: 'server/modules/flags/flags-are-used.test.ts', test: 'offers no flag that nothing looks at' },
   },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { packBoard } from '../../../rules/whiteboard/pack-board';
 import type { Board } from '../../../rules/whiteboard/shapes';
 import { memoryStorage } from '../../lib/storage-for-tests';
-import { BoardStorage, cleanUpRegularly } from './board-storage';
+import { BoardStorage, cleanUpBoards, cleanUpRegularly } from './board-storage';
 
 const board: Board = {
   width: 588,
@@ -65,6 +65,19 @@ describe('drawings in this browser', () => {
     vi.advanceTimersByTime(1);
     expect(look).toHaveBeenCalledTimes(2);
     stop();
+  });
+
+  it('are looked through every 60 seconds where a board is, opened or not', () => {
+    const savedAt = Date.now() - 7 * day + 60_000;
+    const storage = memoryStorage({ [key]: JSON.stringify({ version: 2, savedAt, board: packBoard(board) }) });
+    vi.stubGlobal('window', { localStorage: storage });
+    const stop = cleanUpBoards();
+    vi.advanceTimersByTime(59_999);
+    expect(storage.getItem(key)).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(storage.getItem(key)).toBeNull();
+    stop();
+    vi.unstubAllGlobals();
   });
 
   it('of an older version are carried over, with their age', () => {

@@ -49,7 +49,7 @@ function ofRoute([pattern, { audience, frame = {}, waits }]: [string, RouteRow])
   ];
 }
 
-const pathsWith = (name: 'blueHeader' | 'blueBackground') =>
+const pathsWith = (name: 'blueHeader' | 'blueBackground' | 'alternative') =>
   [...pages].flatMap(([path, { handle }]) => (resolveHandle([handle])[name] ? [path] : [])).sort();
 
 const framed = (handle: object) => htmlOf(<AppFrame shell={shellData()}>The page</AppFrame>, { handle });
@@ -108,6 +108,11 @@ export const routeRowsOfSection: Row[] = [
         'background',
       );
     },
+  },
+  {
+    says: 'The lists of an account have that styling',
+    holds: () =>
+      expect(pathsWith('alternative')).toEqual(['/billing-history', '/discounts', '/following', '/notifications']),
   },
   ...routes.flatMap(ofRoute),
   {

@@ -5,6 +5,7 @@ import { reminderCycleMachine } from '../../../app/machines/reminder-cycle';
 import { isPracticeQuestionPath } from '../../../rules/path-patterns';
 import type { Dismissals } from '../../../rules/reminder';
 import type { Row } from '../row';
+import { filesOf, sourceOf } from '../sources';
 
 const bubbleStory = 'tests/e2e/reminder-bubble.story.ts';
 const closing: TrialBannerClosing = { day: '2026-11-12', userId: 'viewer-1', visible: false };
@@ -108,6 +109,18 @@ export const whiteboardRows: Row[] = [
   {
     says: 'What is older is taken away every 60 seconds',
     seenIn: { file: 'tests/e2e/whiteboard.story.ts', test: 'a drawing is taken away seven days after its last change' },
+  },
+  {
+    says: 'It is so on every page that has a board, opened or not',
+    seenIn: { file: storageTests, test: 'are looked through every 60 seconds where a board is, opened or not' },
+  },
+  {
+    says: 'Every page that offers a board cleans up',
+    holds: () => {
+      const offering = filesOf('app', /\.tsx$/).filter((file) => sourceOf(file).includes('<BoardTab'));
+      expect(offering.length).toBeGreaterThan(0);
+      expect(offering.filter((file) => !sourceOf(file).includes('useBoardCleanUp('))).toEqual([]);
+    },
   },
   {
     says: 'What an older version has kept is carried over',
