@@ -26,6 +26,7 @@ import { YearStep } from '~/components/onboarding/year-step';
 import { OnboardingCourses } from '~/graphql/catalogue/onboarding-courses';
 import { publicFact } from '~/graphql/public-facts.server';
 import { guardedAction } from '~/http/guarded-action.server';
+import { sessionToken } from '~/http/session.server';
 import { emptyAccountForm } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
@@ -56,7 +57,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { shell, ...frame } = await publicShell(request);
   const signedIn = shell !== null;
   if (isAccountStep(step)) {
-    if (!signedIn) return { ...frame, step: 'visitor' as const, wanted: step };
+    // Where our server is away nobody knows whose session it is: the step itself says so.
+    const isVisitor = !signedIn && (frame.sessionIsOver === true || sessionToken(request) === null);
+    if (isVisitor) return { ...frame, step: 'visitor' as const, wanted: step };
     if (isOwnStep(step)) return ownStep(request, step);
     return isTeacherStep(step) ? teacherStep(request, step) : openTermsStep(request);
   }
