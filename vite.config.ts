@@ -32,7 +32,12 @@ function chunkOf(id: string): string | undefined {
     )
   )
     return undefined;
-  if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
+  // Remix loads pages by `load-part`, and both by Vite's loader: in another chunk the two would wait for each other.
+  if (
+    /node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\/|app\/lib\/load-part\.ts|vite\/preload-helper/.test(
+      id,
+    )
+  )
     return 'framework';
   if (
     /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized)\/|components\/ui\/chakra\//.test(
@@ -42,8 +47,7 @@ function chunkOf(id: string): string | undefined {
     return 'chakra';
   if (/node_modules\/(xstate|@xstate)\/|app\/(components\/chat\/use-mascot|machines\/mascot)\.ts/.test(id))
     return 'machines';
-  // Vite's loader of lazy parts goes where they are asked for first: two chunks would then wait for each other.
-  if (shellParts.test(id) || id.includes('vite/preload-helper')) return 'site';
+  if (shellParts.test(id)) return 'site';
   if (questionParts.test(id)) return 'question';
   // Forms of an account: no page of practice has one.
   if (/app\/components\/account\/|\/rules\/forms\//.test(id)) return 'account';

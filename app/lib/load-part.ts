@@ -47,14 +47,14 @@ export async function loadPage<Page>(
   target: EventTarget = globalThis.window,
 ): Promise<Page> {
   try {
-    return await load();
+    return await withoutViteEvent(load, target);
   } catch (error) {
     if (target.dispatchEvent(new PreloadErrorEvent(error, true))) throw error;
     return new Promise(() => {});
   }
 }
 
-/** Vite fires its event before the second try: here it is held back, and fires when that has failed too. */
+/** Vite fires an event of its own, before any second try: here it is held back, and ours fires once all has failed. */
 async function withoutViteEvent<Part>(load: () => Promise<Part>, target: EventTarget | undefined): Promise<Part> {
   const hold = (event: Event) => {
     if (!(event instanceof PreloadErrorEvent)) event.stopImmediatePropagation();
