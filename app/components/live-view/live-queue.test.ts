@@ -6,7 +6,7 @@ const student = (id: string, answered: number) => ({
   id,
   nickname: id,
   excused: false,
-  presence: 'IN',
+  presence: 'IN' as const,
   handedIn: false,
   ended: false,
   answered,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markBook, sortedRows } from './mark-book';
 
-const student = (name: string, more = {}) => ({
+const student = (name: string, { points = 5, ...more }: { points?: number; [name: string]: unknown } = {}) => ({
   id: `own-${name}`,
   studentId: name,
   nickname: name,
@@ -9,7 +9,7 @@ const student = (name: string, more = {}) => ({
   standing: 'HANDED_IN',
   excused: false,
   answered: 10,
-  points: 5,
+  score: { pointsScore: points, rubricScore: null },
   scored: true,
   lateMs: null,
   grade: null as string | null,

@@ -1,6 +1,7 @@
 import { type ScoreColour, scoreColour } from '../../../rules/score-colour';
 import { percentOf, type Score } from '../../../rules/tasks/grade';
 import { type Trend, trendOf } from '../../../rules/tasks/report-trend';
+import { type ScoreParts, scoreSum } from '../../../rules/tasks/score';
 import { isAsked } from '../../../rules/tasks/task-status';
 import { dayThatEnds, wallLabel } from '../../../rules/tasks/wall-clock';
 import type { ChipTone } from '../ui/chip';
@@ -24,7 +25,7 @@ export interface BookTask {
     standing: string;
     excused: boolean;
     answered: number;
-    points: number;
+    score: ScoreParts;
     /** False while a rubric waits for its values. */
     scored: boolean;
     lateMs: number | null;

@@ -19,6 +19,7 @@ function shell(roles: ShellData['viewer']['roles']): ShellData {
       planState: 'FREE',
       timeZone: 'Australia/Sydney',
       flags: [],
+      chatWindowState: 'DRAWER',
       inspects: false,
     },
     unresolvedCounts: [],

@@ -78,6 +78,7 @@ async function writeTutorMe(trx: Trx, place: TalkPlace, yearLevel: number, close
     openElsewhere: [],
     running: [],
     stored,
+    scenario: 'PRACTICE_CASUAL' as const,
     isResting: false,
   });
   const line = stored.steps[0]?.line ?? '';

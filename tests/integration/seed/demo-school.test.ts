@@ -162,7 +162,7 @@ describe('the demo school', () => {
     expect(students.some(({ ownLateUntil }) => ownLateUntil !== null)).toBe(true);
     expect(students.some(({ comment }) => comment !== '')).toBe(true);
     expect(students.some(({ waitingRequests }) => waitingRequests > 0)).toBe(true);
-    expect(students.some(({ points }) => points % 1 === 0.5)).toBe(true);
+    expect(students.some(({ score }) => (score.pointsScore ?? 0) % 1 === 0.5)).toBe(true);
   });
 
   it('gives the first student something due, something late and something done', async () => {

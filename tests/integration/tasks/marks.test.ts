@@ -144,7 +144,7 @@ it('a rubric is the score, once all of it is marked, for student and teacher ali
   ).toBeNull();
   await teach(taskOperations.comment(taskId, id, '', [1, 3]));
   expect([(await ownOf(taskId)).score.display, (await marksOf(practiceId)).grade]).toEqual(['4 / 5', '4 / 5']);
-  expect((await ownOf(taskId)).points).toBe(4);
+  expect((await ownOf(taskId)).score).toEqual({ pointsScore: null, rubricScore: [1, 3], display: '4 / 5' });
   // Every report counts the rubric, and not how many answers were right.
   const { services } = backend;
   const { viewer } = school.teacher;
@@ -174,7 +174,9 @@ describe('points changed after a task was set', () => {
       return teach(taskOperations.points(taskId, version ?? now, points));
     };
     expect(await change([4, 2])).toBe(true);
-    expect([(await ownOf(taskId)).points, (await ownOf(taskId, student(1))).points]).toEqual([4, 2]);
+    expect([(await ownOf(taskId)).score.pointsScore, (await ownOf(taskId, student(1))).score.pointsScore]).toEqual([
+      4, 2,
+    ]);
     expect((await teach(taskOperations.requests(taskId))) as object).toMatchObject({ pointsPossible: 6 });
     const { id } = await ownOf(taskId);
     const { row } = await keyOf(backend.services, student().viewer, ava, 1);
@@ -214,13 +216,17 @@ describe('a corrected question', () => {
     const { id } = await ownOf(taskId, student(1));
     const { row: bens } = await keyOf(services, student(1).viewer, practices[1] ?? '', 1);
     await teach(taskOperations.mark(taskId, id, bens.id, 0.5));
-    expect([(await ownOf(taskId)).points, (await ownOf(taskId, student(1))).points]).toEqual([1, 1.5]);
+    expect([(await ownOf(taskId)).score.pointsScore, (await ownOf(taskId, student(1))).score.pointsScore]).toEqual([
+      1, 1.5,
+    ]);
 
     const version = { templateId: row.template_id, version: row.template_version };
     const result = await reMarkTemplate(services, { ...version, correct });
     expect(result.changed).toBe(2);
     expect(result.unlike).toBeGreaterThanOrEqual(2);
-    expect([(await ownOf(taskId)).points, (await ownOf(taskId, student(1))).points]).toEqual([2, 1.5]);
+    expect([(await ownOf(taskId)).score.pointsScore, (await ownOf(taskId, student(1))).score.pointsScore]).toEqual([
+      2, 1.5,
+    ]);
     expect((await marksOf(practices[0] ?? '')).marks.map(({ points }) => points)).toEqual([1, 1]);
     const again = await reMarkTemplate(services, { ...version, correct: () => null });
     expect(again.changed).toBe(0);
@@ -275,7 +281,7 @@ describe('a template that is withdrawn while a task holds it', () => {
     expect(await questionsOf(practiceId)).toMatchObject(pinned);
     expect(new Set((await questionsOf(practiceId)).map((question) => question.topic_id)).size).toBe(1);
     await answerRight(of(), student().viewer, practiceId, 3);
-    expect((await ownOf(taskId)).points).toBe(4);
+    expect((await ownOf(taskId)).score).toEqual({ pointsScore: null, rubricScore: [1, 3], display: '4 / 5' });
     // The withdrawn one is marked by what is stored of it.
     const stored = await readQuestions(of().db, [pinned[1]?.instance_id ?? null]);
     const [question] = [...stored.values()];
@@ -295,7 +301,7 @@ describe('a template that is withdrawn while a task holds it', () => {
       const practiceId = await begin(taskId);
       expect((await questionsOf(practiceId)).map(({ index }) => index)).toEqual([1, 2, 3]);
       await answerRight(of(), student().viewer, practiceId, 3);
-      expect((await ownOf(taskId)).points).toBe(4);
+      expect((await ownOf(taskId)).score).toEqual({ pointsScore: null, rubricScore: [1, 3], display: '4 / 5' });
     }
   });
 

@@ -7,6 +7,7 @@ import {
   type ScoreBin,
   scoreDistribution,
 } from '../../../../rules/tasks/report-questions';
+import { scoreSum } from '../../../../rules/tasks/score';
 import { isAsked, passesFilter, type ResultFilter } from '../../../../rules/tasks/task-status';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
@@ -75,8 +76,8 @@ export async function getTaskReport(
 const isPinned = ({ row }: TaughtTask): boolean => row.source !== 'TOPICS';
 
 /** Null while a rubric waits for its values. */
-const percentOfTask = ({ possible }: TaughtTask, { scored, points }: StudentOfTask) =>
-  scored ? percentOf({ points, possible }) : null;
+const percentOfTask = ({ possible }: TaughtTask, { scored, score }: StudentOfTask) =>
+  scored ? percentOf({ points: scoreSum(score), possible }) : null;
 
 const workOf = ({ student_task_id: studentTaskId, questions }: TaskWorkRow) => ({
   studentTaskId,
