@@ -121,14 +121,15 @@ describe('the report of a student', () => {
 });
 
 it('the mark book comes as a file with ids, letters, times of the class and its mean', () => {
+  const scored = (display: string) => ({ pointsScore: 7.5, rubricScore: null, display });
   const student = (studentId: string, nickname: string, more = {}) => ({
     ...{ id: `own-${studentId}`, studentId, nickname, status: 'DONE', standing: 'HANDED_IN', excused: false },
-    ...{ answered: 10, points: 7.5, scored: true, lateMs: null, grade: 'B' as string | null },
+    ...{ answered: 10, scored: true, lateMs: null, score: scored('B') },
     ...more,
   });
   const students = [
     student('ava', '@Ava'),
-    student('zoe', 'Zoë', { status: 'OVER_DUE', standing: 'OVERDUE', grade: 'E' }),
+    student('zoe', 'Zoë', { status: 'OVER_DUE', standing: 'OVERDUE', score: scored('E') }),
   ];
   const task = {
     ...{ id: 'task', state: 'OPEN', type: 'HOMEWORK' as const, title: 'Angles', questionCount: 10, pointsPossible: 10 },
