@@ -3,7 +3,6 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { bundledText } from './scripts/lib/bundled-text.mjs';
-import { lazyPages } from './scripts/lib/lazy-pages.mjs';
 import { smallFonts } from './scripts/lib/small-fonts.mjs';
 import { firstIconsId, otherIconsId, staticIcons } from './scripts/lib/static-icons.mjs';
 
@@ -32,12 +31,7 @@ function chunkOf(id: string): string | undefined {
     )
   )
     return undefined;
-  // Remix loads pages by `load-part`, and both by Vite's loader: in another chunk the two would wait for each other.
-  if (
-    /node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\/|app\/lib\/load-part\.ts|vite\/preload-helper/.test(
-      id,
-    )
-  )
+  if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
     return 'framework';
   if (
     /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized)\/|components\/ui\/chakra\//.test(
@@ -47,7 +41,8 @@ function chunkOf(id: string): string | undefined {
     return 'chakra';
   if (/node_modules\/(xstate|@xstate)\/|app\/(components\/chat\/use-mascot|machines\/mascot)\.ts/.test(id))
     return 'machines';
-  if (shellParts.test(id)) return 'site';
+  // Vite's loader of lazy parts goes where they are asked for first: two chunks would then wait for each other.
+  if (shellParts.test(id) || id.includes('vite/preload-helper')) return 'site';
   if (questionParts.test(id)) return 'question';
   // Forms of an account: no page of practice has one.
   if (/app\/components\/account\/|\/rules\/forms\//.test(id)) return 'account';
@@ -81,7 +76,7 @@ const firstIcons = [
 
 export default defineConfig(async () => ({
   // Vitest has its own configuration; the Remix plugin must not run inside it.
-  plugins: process.env.VITEST ? [] : [bundledText(), lazyPages(), staticIcons(firstIcons), remix(remixConfig)],
+  plugins: process.env.VITEST ? [] : [bundledText(), staticIcons(firstIcons), remix(remixConfig)],
   resolve: { alias: { '~': `${root}app`, 'small-fonts': await smallFonts(root) } },
   build: {
     target: 'es2022',

@@ -5,8 +5,6 @@ export class PreloadErrorEvent extends Event {
   constructor(
     /** The error. */
     readonly payload: unknown,
-    /** Whether a whole page failed, and not a part of one. */
-    readonly isPage: boolean,
   ) {
     super(preloadErrorEvent, { cancelable: true });
   }
@@ -33,24 +31,8 @@ export async function loadPart<Part>(
     const address = builtFileIn(error);
     const part = address === null ? null : await loadAnew(`${address}?again=${Date.now()}`).catch(() => null);
     if (part !== null) return part;
-    if (target.dispatchEvent(new PreloadErrorEvent(error, false))) throw error;
+    if (target.dispatchEvent(new PreloadErrorEvent(error))) throw error;
     return null;
-  }
-}
-
-/**
- * Loads the code of a page that is gone to, for Remix (`scripts/lib/lazy-pages.mjs`). When that fails the event fires, and
- * the error is thrown again; whoever prevented that takes the person on, and nothing comes back from here.
- */
-export async function loadPage<Page>(
-  load: () => Promise<Page>,
-  target: EventTarget = globalThis.window,
-): Promise<Page> {
-  try {
-    return await withoutViteEvent(load, target);
-  } catch (error) {
-    if (target.dispatchEvent(new PreloadErrorEvent(error, true))) throw error;
-    return new Promise(() => {});
   }
 }
 

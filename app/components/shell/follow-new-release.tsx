@@ -1,9 +1,16 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { PreloadErrorEvent, preloadErrorEvent } from '../../lib/load-part';
+
+/** What is looked at of the browser's Navigation API; TypeScript does not know it yet, and older browsers neither. */
+interface NavigateEvent extends Event {
+  readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
+  /** By the browser's own button or keys. */
+  readonly userInitiated: boolean;
+}
 
 /** The window, as far as it is needed here. */
-export interface ReleasePage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+export interface ReleasePage {
+  navigation?: EventTarget;
   location: Pick<Location, 'pathname' | 'search' | 'assign' | 'reload'>;
 }
 
@@ -18,46 +25,51 @@ export interface Destination {
 const patienceMs = 1000;
 
 /**
- * After a new release the code of pages that were not opened yet is gone. When such a page is asked for, its code fails to
- * load (`loadPage`), and the click would be lost. Here that failure becomes one whole load of the page that was asked for,
+ * After a new release the code of pages that were not opened yet is gone. When such a page is asked for, Remix reloads the
+ * page that is being left, and the click is lost. Here that reload becomes one whole load of the page that was asked for,
  * with the code of the new release. It never loops: a whole load starts no navigation by itself, and a page whose code
- * stays away is still the server's HTML.
+ * stays away is still the server's HTML. Where the browser has no Navigation API it stays as Remix does it.
  */
 export function FollowNewRelease() {
   const { state, location } = useNavigation();
-  const failures = useRef<WatchedFailures>();
+  const reloads = useRef<WatchedReloads>();
   useEffect(() => {
-    const watched = watchFailedPages();
-    failures.current = watched;
+    const watched = watchReloads();
+    reloads.current = watched;
     return watched.end;
   }, []);
   // A form that is still being sent has not been answered: nothing may be loaded in its place.
-  useEffect(() => failures.current?.headFor(state === 'loading' ? location : undefined), [state, location]);
+  useEffect(() => reloads.current?.headFor(state === 'loading' ? location : undefined), [state, location]);
   return null;
 }
 
-export interface WatchedFailures {
+export interface WatchedReloads {
   /** To be told at each change of where the page is heading; undefined: it stays. */
   headFor(destination: Destination | undefined): void;
   end(): void;
 }
 
-export function watchFailedPages(page: ReleasePage = window): WatchedFailures {
+export function watchReloads(page: ReleasePage = window as unknown as ReleasePage): WatchedReloads {
   let destination: Destination | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const reload = () => page.location.reload();
+  let letThrough = false;
+  const reload = () => {
+    letThrough = true;
+    page.location.reload();
+  };
   const go = ({ pathname, search, hash }: Destination) => {
     // The page itself, loaded again: a reload is what that needs.
     if (pathname === page.location.pathname && search === page.location.search) reload();
     else page.location.assign(pathname + search + hash);
   };
-  const onFailure = (event: Event) => {
-    if (!(event instanceof PreloadErrorEvent) || !event.isPage) return;
+  const onNavigate = (event: Event) => {
+    const { navigationType, userInitiated, cancelable } = event as NavigateEvent;
+    if (letThrough || navigationType !== 'reload' || userInitiated || !cancelable) return;
     event.preventDefault();
     if (destination === undefined) waiting ??= setTimeout(reload, patienceMs);
     else go(destination);
   };
-  page.addEventListener(preloadErrorEvent, onFailure);
+  page.navigation?.addEventListener('navigate', onNavigate);
   return {
     headFor(next) {
       destination = next;
@@ -68,7 +80,7 @@ export function watchFailedPages(page: ReleasePage = window): WatchedFailures {
     },
     end() {
       clearTimeout(waiting);
-      page.removeEventListener(preloadErrorEvent, onFailure);
+      page.navigation?.removeEventListener('navigate', onNavigate);
     },
   };
 }

@@ -33,7 +33,7 @@ export function TermsGate({ accepted }: { accepted: boolean }) {
   );
 }
 
-/** Not `reload()`: that would send a form again which led here. */
+/** Not `reload()`, which `follow-new-release.tsx` would hold back for a moment. */
 function loadAgain(): void {
   window.location.replace(window.location.pathname + window.location.search);
 }

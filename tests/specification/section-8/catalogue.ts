@@ -7,7 +7,7 @@ import { toaster } from '../../../app/components/shell/toaster';
 import { AppFailure } from '../../../app/lib/app-failure';
 import { failureDestination } from '../../../app/lib/client-failure';
 import { createEventBus } from '../../../app/lib/event-bus';
-import { loadPage, loadPart, type PreloadErrorEvent, preloadErrorEvent } from '../../../app/lib/load-part';
+import { loadPart, type PreloadErrorEvent, preloadErrorEvent } from '../../../app/lib/load-part';
 import { pageFailure } from '../../../app/loaders/page-failure.server';
 import { redirectTarget } from '../pages';
 import { visitorRequest } from '../requests';
@@ -156,20 +156,14 @@ const partRows: Row[] = [
     },
   },
   {
-    says: 'Lazy load failure of a page or a part: one vite:preloadError event fires and the error is thrown again',
+    says: 'Lazy load failure: one vite:preloadError event fires and the error is thrown again',
     holds: async () => {
       expect(preloadErrorEvent).toBe('vite:preloadError');
-      const gone = new Error('The part is gone.');
-      for (const load of [
-        (target: EventTarget) => loadPart(broken, { target }),
-        (target: EventTarget) => loadPage(broken, target),
-      ]) {
-        const page = new EventTarget();
-        const heard: unknown[] = [];
-        page.addEventListener('vite:preloadError', (event) => heard.push((event as PreloadErrorEvent).payload));
-        await expect(load(page)).rejects.toThrow('The part is gone.');
-        expect(heard).toEqual([gone]);
-      }
+      const target = new EventTarget();
+      const heard: unknown[] = [];
+      target.addEventListener('vite:preloadError', (event) => heard.push((event as PreloadErrorEvent).payload));
+      await expect(loadPart(broken, { target })).rejects.toThrow('The part is gone.');
+      expect(heard).toEqual([new Error('The part is gone.')]);
     },
   },
   {
@@ -179,16 +173,6 @@ const partRows: Row[] = [
       target.addEventListener(preloadErrorEvent, (event) => event.preventDefault());
       expect(await loadPart(broken, { target })).toBeNull();
       expect(await loadPart(async () => 'there', { target })).toBe('there');
-      expect(await Promise.race([loadPage(broken, target), Promise.resolve('taken elsewhere')])).toBe(
-        'taken elsewhere',
-      );
-    },
-  },
-  {
-    says: 'Pages of the router are loaded so',
-    seenIn: {
-      file: 'scripts/lib/lazy-pages.test.ts',
-      test: 'what our loader throws is thrown on: nothing is reloaded',
     },
   },
   {
