@@ -49,7 +49,6 @@ it.each([
   '/invitations',
   '/privacy-policy',
   '/terms-conditions',
-  '/',
   '/login',
   '/register',
 ])('%s stays where it is with a session that is over', async (path) => {

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { filesOf, sourceOf } from '../../tests/specification/sources';
 
 /** Words by which a page promises what the product has, or denies it. A page that has to say so is not public. */
-const promises =
-  /come next|being built|coming soon|not built|still to be built|grows\b|in the making/i;
+const promises = /come next|being built|coming soon|not built|still to be built|grows\b|in the making/i;
 
 it('no public page promises what is there already', () => {
   const places = [

@@ -182,9 +182,10 @@ const partRows: Row[] = [
       const failure = new TypeError('Failed to fetch dynamically imported module: http://site.test/assets/part-1a.js');
       const asked: string[] = [];
       const heard = vi.fn();
-      target.addEventListener(preloadErrorEvent, heard);
       const part = await loadPart(
         () => {
+          // Browsers call capturing listeners first, Node calls them as they came.
+          target.addEventListener(preloadErrorEvent, heard);
           // Vite itself tells of the first failure.
           target.dispatchEvent(new Event(preloadErrorEvent));
           return Promise.reject<string>(failure);
