@@ -55,7 +55,12 @@ export async function ownStep(request: Request, step: OwnStep | typeof firstOwnS
     case 'invite':
       return { step, link: invitingLink(request, invitingCode?.code) };
     case 'plan':
-      return { step, plan: home?.plan ?? null, course: home?.myCourses[0]?.course ?? null };
+      return {
+        step,
+        plan: home?.plan ?? null,
+        course: home?.myCourses[0]?.course ?? null,
+        nextStep: home?.nextStep ?? null,
+      };
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { practiceModes } from '../../rules/practice-modes';
@@ -15,19 +16,24 @@ const errorSetForm = z.object({
   count: z.coerce.number().int().min(fewestQuestions).max(mostQuestions),
   topicIds: z.array(z.string().max(100)).max(100),
   errorIds: z.array(z.string().max(100)).max(200),
-  idempotencyKey: z.string().max(100),
+  // A page that makes no key of its own has one button, which is busy once it is pressed.
+  idempotencyKey: z.string().max(100).nullable(),
 });
 
-/** Makes an ERROR_LOGBOOK practice from a form and goes to its first question; a refusal is a sentence for the page. */
-export async function startErrorSet(request: Request, form: FormData, courseId: string) {
-  requireSession(request);
-  const read = errorSetForm.safeParse({
+/** What a form that starts a set of errors says. */
+export const readErrorSet = (form: FormData) =>
+  errorSetForm.safeParse({
     redoKind: form.get('redoKind'),
     count: form.get('count'),
     topicIds: form.getAll('topic'),
     errorIds: form.getAll('errorId'),
     idempotencyKey: form.get('idempotencyKey'),
   });
+
+/** Makes an ERROR_LOGBOOK practice from a form and goes to its first question; a refusal is a sentence for the page. */
+export async function startErrorSet(request: Request, form: FormData, courseId: string) {
+  requireSession(request);
+  const read = readErrorSet(form);
   if (!read.success) {
     const message = `Choose ${fewestQuestions} to ${mostQuestions} questions, and what they are to be.`;
     return data({ message }, { status: 422 });
@@ -41,7 +47,7 @@ export async function startErrorSet(request: Request, form: FormData, courseId: 
     difficulty: null,
     questionCount: count,
     errorIds: errorIds.length > 0 ? errorIds : null,
-    idempotencyKey,
+    idempotencyKey: idempotencyKey ?? randomUUID(),
   };
   const outcome = await attempt(request, CreatePractice, { input });
   if (!outcome.ok) return refusal(request, actionFailure(request, outcome.failure));

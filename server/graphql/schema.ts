@@ -42,6 +42,7 @@ import './identity/sessions';
 import './identity/sign-in';
 import './identity/terms';
 import './identity/viewer';
+import './next-step/next-step';
 import './notifications/notifications';
 import './outbox/outbox';
 import './reports/report-shares';

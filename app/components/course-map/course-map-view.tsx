@@ -4,6 +4,7 @@ import type { CourseMapData } from '../../graphql/catalogue/course-map';
 import { paths } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
 import { isCourseCertified } from '../certificate/certificate-data';
+import { NextStepBody } from '../next-step/next-step-body';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { Segmented } from '../ui/segmented';
@@ -25,10 +26,10 @@ interface CourseMapViewProps {
 
 /** Where a student stands in a course, topic by topic, and the way into each. A phone always shows the list. */
 export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
-  const { course, topics, nextTopic, placementOffer } = map;
+  const { course, topics, nextStep, placementOffer } = map;
   const shown =
     topics.find(({ topic }) => topic.id === wanted) ??
-    topics.find(({ topic }) => topic.id === nextTopic?.id) ??
+    topics.find(({ topic }) => topic.id === nextStep?.topic?.id) ??
     topics[0];
   const chosen = shown?.topic.id ?? null;
   return (
@@ -92,13 +93,20 @@ export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
             </div>
             <p className={styles.rule}>{masteryRule}</p>
           </div>
-          <TopicPanel
-            courseId={course.id}
-            shown={shown}
-            opens={topics.filter(({ after }) => after.includes(shown.topic.id))}
-            view={view}
-            known={new Set(topics.map(({ topic }) => topic.id))}
-          />
+          <div className={styles.side}>
+            {nextStep === null ? null : (
+              <section className="card" aria-label="Next step">
+                <NextStepBody step={nextStep} full />
+              </section>
+            )}
+            <TopicPanel
+              courseId={course.id}
+              shown={shown}
+              opens={topics.filter(({ after }) => after.includes(shown.topic.id))}
+              view={view}
+              known={new Set(topics.map(({ topic }) => topic.id))}
+            />
+          </div>
         </div>
       )}
     </div>

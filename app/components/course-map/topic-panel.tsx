@@ -42,7 +42,7 @@ export function TopicPanel({ courseId, shown, opens, view, known }: TopicPanelPr
         </div>
         <StateMark state={state} />
       </div>
-      <LinkButton to={paths.createPractice(courseId, { topic: topic.id })} variant="main" size="xl">
+      <LinkButton to={paths.createPractice(courseId, { topic: topic.id })} variant="line">
         Practise this
       </LinkButton>
       {isCertified(state) ? (

@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react';
 import type { CourseContentsData } from '../../graphql/catalogue/course-contents';
+import type { NextStepData } from '../../graphql/next-step/next-step';
 import { paths } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
 import { courseMapPath } from '../course-map/map-paths';
+import { NextStepBody } from '../next-step/next-step-body';
 import { tryPath } from '../try-question/try-paths';
 import { Chip } from '../ui/chip';
 import { LinkButton } from '../ui/link-button';
@@ -12,8 +14,15 @@ import { contentsSummary, paperLabel, strandsOf } from './contents-labels';
 
 type Topic = CourseContentsData['topics'][number];
 
+interface ContentsViewProps {
+  course: CourseContentsData;
+  signedIn: boolean;
+  /** What the student does next in it; null for a visitor. */
+  nextStep: NextStepData | null;
+}
+
 /** What a course holds: its topics by strand, which of them can be practised now, and which are still to come. */
-export function ContentsView({ course, signedIn }: { course: CourseContentsData; signedIn: boolean }) {
+export function ContentsView({ course, signedIn, nextStep }: ContentsViewProps) {
   const open = course.practisableTopicCount;
   return (
     <>
@@ -30,6 +39,11 @@ export function ContentsView({ course, signedIn }: { course: CourseContentsData;
         </div>
       </Sky>
       <div className={`page ${styles.body}`}>
+        {nextStep === null || open === 0 ? null : (
+          <section className="card" aria-label="Next step">
+            <NextStepBody step={nextStep} />
+          </section>
+        )}
         {course.examShape.length === 0 ? null : (
           <section className="card" aria-label="The exam">
             <h2>The exam</h2>
@@ -57,7 +71,11 @@ export function ContentsView({ course, signedIn }: { course: CourseContentsData;
         <div className={styles.ways}>
           {signedIn ? (
             <>
-              <LinkButton to={open > 0 ? paths.createPractice(course.id) : paths.courses} variant="main" size="xl">
+              <LinkButton
+                to={open > 0 ? paths.createPractice(course.id) : paths.courses}
+                variant={nextStep === null || open === 0 ? 'main' : 'line'}
+                size="xl"
+              >
                 {open > 0 ? 'Practise this course' : 'Choose another course'}
               </LinkButton>
               {open > 0 ? (

@@ -15,7 +15,7 @@ const course: PracticeCourse = {
   badge: '6',
   topics: [topic('decimals'), topic('fractions'), topic('graphs'), topic('empty', 0)],
 };
-const setup: PracticeSetup = { last: null, nextTopic: null, usualSeconds: null, timer: true };
+const setup: PracticeSetup = { last: null, nextStep: null, usualSeconds: null, timer: true };
 const last: NonNullable<PracticeSetup['last']> = {
   mode: 'CHALLENGE',
   difficulty: 'HARD',

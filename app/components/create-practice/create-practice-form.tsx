@@ -25,7 +25,7 @@ export function CreatePracticeForm({ course, setup, first, idempotencyKey, failu
   const navigation = useNavigation();
   const [choice, setChoice] = useState<Choice>(first);
   const sending = navigation.state === 'submitting' ? navigation.formData : undefined;
-  const firstTopic = course.topics.find(({ id }) => id === first.firstTopicId) ?? setup.nextTopic;
+  const firstTopic = course.topics.find(({ id }) => id === first.firstTopicId) ?? setup.nextStep?.topic ?? null;
   const comesFirst = firstTopic !== null && (choice.topicIds.length === 0 || choice.topicIds.includes(firstTopic.id));
   return (
     <Form

@@ -46,11 +46,7 @@ export function HomeView(props: HomeViewProps) {
       </Sky>
       <div className={`page ${styles.grid}`}>
         <div className={styles.column}>
-          <ContinueCard
-            practice={home.continuePractice}
-            firstCourse={home.myCourses[0] ?? null}
-            coverHtml={coverHtml}
-          />
+          <ContinueCard step={home.nextStep} coverHtml={coverHtml} />
           <MyCourses courses={home.myCourses} />
         </div>
         <div className={styles.column}>

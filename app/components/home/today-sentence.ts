@@ -1,40 +1,25 @@
-import { questionsIn } from '../../../rules/study-plan';
 import type { HomeData } from './home-data';
 
-interface OwnWish {
-  /** Why the student is here; null where they did not say. */
-  goal: string | null;
-  minutesADay: number | null;
-}
-
-/** What today is about, in one sentence. */
+/** What today is about, in one sentence: it speaks of the step that the page suggests. */
 export function todaySentence(
-  { due, continuePractice, plan, myCourses }: Pick<HomeData, 'due' | 'continuePractice' | 'plan' | 'myCourses'>,
+  { due, nextStep, plan }: Pick<HomeData, 'due' | 'nextStep' | 'plan'>,
   tasks: number,
-  { goal, minutesADay }: OwnWish,
+  goal: string | null,
 ): string {
-  if (continuePractice !== null) return 'Your set is kept, right where you stopped.';
+  if (nextStep?.kind === 'CONTINUE') return 'Your set is saved. Pick up where you left off.';
   const waiting = due.length + tasks;
-  if (waiting === 1) return 'One thing is due. It is quickly done.';
-  if (waiting > 1) return `${waiting} things are due. Start with the short one.`;
-  const day = plan?.days[plan.today];
-  if (day !== undefined)
-    return day.questions === 0 ? 'A free day. Enjoy it.' : `Today: ${day.title}, ${day.questions} questions.`;
-  const [first] = myCourses;
-  if (first === undefined) return 'Choose a course, and your first question is a minute away.';
-  if (goal === 'CATCH_UP' && first.unresolvedCount > 0) {
-    const errors = first.unresolvedCount === 1 ? 'one error waits' : `${first.unresolvedCount} errors wait`;
-    return `Nothing is due. To catch up: ${errors} in your logbook${timeLabel(minutesADay)}.`;
-  }
-  if (first.nextTopic === null) return 'Nothing is due today.';
-  return `Nothing is due. ${openings[goal ?? ''] ?? 'Next comes'} ${first.nextTopic.title}${timeLabel(minutesADay)}.`;
+  if (waiting === 1) return 'One thing is due today.';
+  if (waiting > 1) return `${waiting} things are due today.`;
+  if (nextStep === null) return 'Choose a course, and your first question is a minute away.';
+  const { kind, title, questionCount, doneToday } = nextStep;
+  if (kind === 'PLAN_DAY') return `Today: ${title}, ${questionCount} questions.`;
+  if (plan?.days[plan.today]?.questions === 0) return 'A free day. Enjoy it.';
+  const opening = doneToday.length > 0 ? 'You’re done for today.' : 'You’re all caught up.';
+  return title === null ? opening : `${opening} ${reasons[goal ?? ''] ?? 'Next:'} ${title}.`;
 }
 
-const openings: Record<string, string> = {
+const reasons: Record<string, string> = {
   CATCH_UP: 'To catch up:',
   GET_AHEAD: 'To get ahead:',
   EXAM: 'For your exam:',
 };
-
-const timeLabel = (minutes: number | null): string =>
-  minutes === null ? '' : `, about ${questionsIn(minutes)} questions in your ${minutes} minutes`;

@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react';
+import type { NextStepData } from '../../graphql/next-step/next-step';
 import { paths } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
+import { NextStepBody } from '../next-step/next-step-body';
 import { WeekList } from '../placement/week-list';
 import { Button } from '../ui/button';
 import { LinkButton } from '../ui/link-button';
@@ -13,10 +15,12 @@ interface PlanStepProps {
   plan: { course: { name: string }; days: readonly { title: string; questions: number }[] } | null;
   /** The first course that was chosen; null without one. */
   course: { id: string; name: string } | null;
+  /** What every page suggests to do next; null without a course. */
+  nextStep: NextStepData | null;
 }
 
 /** The first week, as the home page has it; or where it comes from. */
-export function PlanStep({ plan, course }: PlanStepProps) {
+export function PlanStep({ plan, course, nextStep }: PlanStepProps) {
   if (plan === null) {
     return (
       <section aria-labelledby="step">
@@ -35,6 +39,11 @@ export function PlanStep({ plan, course }: PlanStepProps) {
             </LinkButton>
           )}
         </div>
+        {nextStep === null ? null : (
+          <div className={styles.nextStep}>
+            <NextStepBody step={nextStep} variant="line" />
+          </div>
+        )}
         <SkipStep label="Not now" back="invite" />
       </section>
     );
@@ -46,9 +55,14 @@ export function PlanStep({ plan, course }: PlanStepProps) {
       <div className={styles.days}>
         <WeekList days={plan.days} />
       </div>
+      {nextStep === null ? null : (
+        <div className={styles.nextStep}>
+          <NextStepBody step={nextStep} />
+        </div>
+      )}
       <div className={styles.ways}>
         <Form method="post">
-          <Button type="submit" name="intent" value="skip" variant="main" size="xl">
+          <Button type="submit" name="intent" value="skip" variant={nextStep === null ? 'main' : 'line'} size="xl">
             Go to my home page
           </Button>
         </Form>

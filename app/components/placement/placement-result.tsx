@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react';
+import type { NextStepData } from '../../graphql/next-step/next-step';
 import type { PlacementResultData } from '../../graphql/placement/placement-step';
 import { type Chosen, paths } from '../../lib/paths';
 import { placementPath } from '../../lib/placement-paths';
 import { courseMapPath } from '../course-map/map-paths';
+import { NextStepBody } from '../next-step/next-step-body';
 import { Logo } from '../shell/logo';
 import { buttonClass } from '../ui/button-class';
 import { LinkButton } from '../ui/link-button';
@@ -24,10 +26,12 @@ interface PlacementResultProps {
   keeping: Keeping;
   /** "3 December 2026" while it is too new for another one. */
   freeFrom: string | null;
+  /** What every page suggests now; null for a visitor. */
+  nextStep: NextStepData | null;
 }
 
 /** Where to start, what is ready, and the first week. Never a mark, and no number of right answers. */
-export function PlacementResult({ course, chosen, run, result, keeping, freeFrom }: PlacementResultProps) {
+export function PlacementResult({ course, chosen, run, result, keeping, freeFrom, nextStep }: PlacementResultProps) {
   const { topics, start, week } = result;
   return (
     <main id="main" tabIndex={-1}>
@@ -60,7 +64,7 @@ export function PlacementResult({ course, chosen, run, result, keeping, freeFrom
           <h2 id="plan">Your first week</h2>
           <p className={styles.small}>Short days. You can practise anything else as well.</p>
           <WeekList days={week} />
-          <NextActions course={course} chosen={chosen} start={start} keeping={keeping} freeFrom={freeFrom} />
+          <NextActions course={course} chosen={chosen} keeping={keeping} freeFrom={freeFrom} nextStep={nextStep} />
           {keeping === 'VISITOR' ? (
             <StartAgain run={run} label="Take it again" confirm="Yes, take it again">
               This map and week are given up for those of the new test.
@@ -72,12 +76,10 @@ export function PlacementResult({ course, chosen, run, result, keeping, freeFrom
   );
 }
 
-type NextActionsProps = Pick<PlacementResultProps, 'course' | 'chosen' | 'keeping' | 'freeFrom'> & {
-  start: PlacementResultData['start'];
-};
+type NextActionsProps = Pick<PlacementResultProps, 'course' | 'chosen' | 'keeping' | 'freeFrom' | 'nextStep'>;
 
 /** Where to go from a result, and whether it is kept. */
-function NextActions({ course, chosen, start, keeping, freeFrom }: NextActionsProps) {
+function NextActions({ course, chosen, keeping, freeFrom, nextStep }: NextActionsProps) {
   if (keeping === 'VISITOR') {
     const year = chosen.year === '' ? yearOf(course) : chosen.year;
     const register = paths.registerFor(placementPath(course.id), { year, course: chosen.course });
@@ -106,18 +108,10 @@ function NextActions({ course, chosen, start, keeping, freeFrom }: NextActionsPr
   return (
     <>
       {isKept ? null : <p role="status">{notKept(freeFrom)}</p>}
-      <LinkButton to={courseMapPath(course.id)} variant="main" size="xl" full>
+      {nextStep === null ? null : <NextStepBody step={nextStep} full />}
+      <LinkButton to={courseMapPath(course.id)} variant={nextStep === null ? 'main' : 'line'} full>
         See my map
       </LinkButton>
-      {isKept ? (
-        <LinkButton
-          to={paths.createPractice(course.id, start === null ? {} : { topic: start.id })}
-          variant="quiet"
-          full
-        >
-          Start day 1
-        </LinkButton>
-      ) : null}
       {freeFrom === null ? (
         <form method="post">
           <button type="submit" name="intent" value="begin" className={buttonClass({ variant: 'quiet', full: true })}>

@@ -1,7 +1,9 @@
 import { graphql } from '../init';
+import { NextStepParts } from '../next-step/next-step';
 
 /** What the steps of somebody who has just registered show. */
-export const OwnSteps = graphql(`
+export const OwnSteps = graphql(
+  `
   query OwnSteps($plan: Boolean!) {
     viewer { roles avatar nickname }
     profile { birthMonth goal minutesADay studyHour openSteps }
@@ -9,9 +11,12 @@ export const OwnSteps = graphql(`
     home @include(if: $plan) {
       plan { course { id name } days { title topicId questions } }
       myCourses { course { id name } }
+      nextStep { ...NextStepParts }
     }
   }
-`);
+`,
+  [NextStepParts],
+);
 
 export const TermsOfViewer = graphql(`query TermsOfViewer { viewer { acceptTcTime } }`);
 

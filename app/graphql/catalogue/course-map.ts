@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../init';
+import { NextStepParts } from '../next-step/next-step';
 import { Shell } from '../shell/shell';
 
 /** All that the map of a course shows, in one operation. */
@@ -9,7 +10,7 @@ export const CourseMapPage = graphql(
       courseMap(courseId: $courseId) {
         mastery
         course { id name grade }
-        nextTopic { id title }
+        nextStep { ...NextStepParts }
         placementOffer
         topics {
           topic { id title year strand }
@@ -26,7 +27,7 @@ export const CourseMapPage = graphql(
       }
     }
   `,
-  [Shell],
+  [Shell, NextStepParts],
 );
 
 export type CourseMapData = NonNullable<ResultOf<typeof CourseMapPage>['courseMap']>;

@@ -14,7 +14,7 @@ export const CreatePracticePage = graphql(
       }
       practiceSetup(courseId: $courseId) {
         last { mode difficulty topicIds questionCount }
-        nextTopic { id title }
+        nextStep { topic { id title } }
         usualSeconds
         timer
       }

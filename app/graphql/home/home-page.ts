@@ -1,5 +1,6 @@
 import { Quest } from '../account/quest';
 import { graphql } from '../init';
+import { NextStepParts } from '../next-step/next-step';
 import { Shell } from '../shell/shell';
 
 /** All that /home shows, in one operation. */
@@ -11,19 +12,11 @@ export const HomePage = graphql(
         answeredToday
         streakDays
         pausesHeld
-        continuePractice {
-          id
-          mode
-          currentIndex
-          questionCount
-          outcomes
-          course { id name }
-          topics { id title }
-        }
+        nextStep { ...NextStepParts }
         due { kind courseId courseName count dueAt }
         cover
         quest { ...Quest }
-        plan { today course { id name } days { title topicId questions } }
+        plan { today todayDone course { id name } days { title topicId questions } }
         week { date answered paused }
         myCourses {
           mastery
@@ -33,9 +26,9 @@ export const HomePage = graphql(
           nextTopic { id title }
         }
       }
-      profile { openSteps goal minutesADay }
+      profile { openSteps goal }
       openTasks { id classId className title type dueAt questionCount }
     }
   `,
-  [Shell, Quest],
+  [Shell, Quest, NextStepParts],
 );

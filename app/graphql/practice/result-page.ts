@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../init';
+import { NextStepParts } from '../next-step/next-step';
 import { Shell } from '../shell/shell';
 import { QuestionParts } from './question-parts';
 
@@ -16,6 +17,7 @@ export const ResultPage = graphql(
         timeUp
         course { id name }
         topics { id title }
+        nextStep { ...NextStepParts }
         result {
           score
           total
@@ -33,7 +35,7 @@ export const ResultPage = graphql(
       }
     }
   `,
-  [Shell, QuestionParts],
+  [Shell, QuestionParts, NextStepParts],
 );
 
 export type ResultData = NonNullable<ResultOf<typeof ResultPage>['practice']>;

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../init';
+import { NextStepParts } from '../next-step/next-step';
 import { QuestionParts } from '../practice/question-parts';
 import { Shell } from '../shell/shell';
 
@@ -71,6 +72,7 @@ export const TaskResultPage = graphql(
         id mode state currentIndex timeUp answersHidden
         course { id name }
         topics { id title }
+        nextStep { ...NextStepParts }
         result {
           score total afterRetry seconds secondsAllowed
           coins { label amount }
@@ -88,7 +90,7 @@ export const TaskResultPage = graphql(
       }
     }
   `,
-  [Shell, QuestionParts, MyTaskParts],
+  [Shell, QuestionParts, MyTaskParts, NextStepParts],
 );
 
 export const AskForMark = graphql(`

@@ -9,6 +9,7 @@ import type { CourseContentsData } from '~/graphql/catalogue/course-contents';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { courseContents } from '~/loaders/course-contents.server';
+import { nextStepIn } from '~/loaders/next-step.server';
 import { publicShell } from '~/loaders/public-shell.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
@@ -34,14 +35,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { status: 404 },
     );
   }
-  return { course, ...frame };
+  return { course, ...frame, nextStep: frame.shell === null ? null : await nextStepIn(request, course.id) };
 }
 
 export default function Contents() {
-  const { course, shell } = useLoaderData<typeof loader>();
+  const { course, shell, nextStep } = useLoaderData<typeof loader>();
   return (
     <PublicFrame>
-      <ContentsView course={course} signedIn={shell !== null} />
+      <ContentsView course={course} signedIn={shell !== null} nextStep={nextStep} />
     </PublicFrame>
   );
 }

@@ -28,6 +28,7 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { placementPath } from '~/lib/placement-paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { nextStepIn } from '~/loaders/next-step.server';
 import { stepFailure } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
 import { publicShell } from '~/loaders/public-shell.server';
@@ -54,27 +55,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const place = placementPath(courseId, chosen);
   // The data of a page has an address of its own, which the cookie of the test is not sent to.
   if (request.headers.get('sec-fetch-dest') === 'empty') throw redirectDocument(place);
-  if (courseId === allMaths)
-    return { ...frame, signedIn, chosen, step: null, question: null, keeping: null, freeFrom: null };
+  const nobodyYet = { keeping: null, freeFrom: null, nextStep: null };
+  if (courseId === allMaths) return { ...frame, signedIn, chosen, step: null, question: null, ...nobodyYet };
   const run = keptPlacement(request, courseId);
   if (run === null) {
     const [step, freeFrom] = await Promise.all([
       beforeTest(request, courseId),
       signedIn ? free(request, courseId) : null,
     ]);
-    return { ...frame, signedIn, chosen, step, question: null, keeping: null, freeFrom };
+    return { ...frame, signedIn, chosen, step, question: null, keeping: null, freeFrom, nextStep: null };
   }
   const outcome = await attempt(request, PlacementStep, { courseId, run, begin: false }, { token: null });
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const step = outcome.data.placementStep;
   if (!signedIn || step.result === null) {
     const question = step.question && askedView(step.question, 'placement');
-    return { ...frame, signedIn, chosen, step, question, keeping: 'VISITOR' as const, freeFrom: null };
+    return { ...frame, signedIn, chosen, step, question, keeping: 'VISITOR' as const, freeFrom: null, nextStep: null };
   }
   // Whoever comes back from registering or logging in has it kept: the same run again changes nothing.
   const keeping = await keep(request, run);
   const freeFrom = keeping === 'VISITOR' ? null : await free(request, courseId);
-  const page = { signedIn, chosen, step, question: null, keeping, freeFrom };
+  const nextStep = keeping === 'KEPT' ? await nextStepIn(request, courseId) : null;
+  const page = { signedIn, chosen, step, question: null, keeping, freeFrom, nextStep };
   // It belongs to this account now: the next one that logs in on this browser has a test of its own to take.
   const isSettled = keeping === 'KEPT' || keeping === 'OTHER_STANDS';
   return isSettled ? data(page, { headers: { 'set-cookie': droppedPlacement(courseId) } }) : page;
@@ -136,7 +138,7 @@ const numberOf = (form: FormData, name: string): number => {
 };
 
 export default function EnrollmentTest() {
-  const { signedIn, chosen, step, question, keeping, freeFrom } = useLoaderData<typeof loader>();
+  const { signedIn, chosen, step, question, keeping, freeFrom, nextStep } = useLoaderData<typeof loader>();
   const again = useActionData<{ problem: string; typed: string }>() ?? null;
   if (step === null) {
     return (
@@ -155,6 +157,7 @@ export default function EnrollmentTest() {
         result={result}
         keeping={keeping}
         freeFrom={freeFrom}
+        nextStep={nextStep}
       />
     );
   }

@@ -128,7 +128,7 @@ function Step() {
     case 'invite':
       return <InviteStep link={page.link} />;
     case 'plan':
-      return <PlanStep plan={page.plan} course={page.course} />;
+      return <PlanStep plan={page.plan} course={page.course} nextStep={page.nextStep} />;
     case 'terms':
       return <TermsStep next={page.next} />;
     case 'school':

@@ -8,6 +8,7 @@ import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { MasteryState } from '../catalogue/mastery-state';
 import { Topic } from '../catalogue/topic';
+import { NextStep } from '../next-step/next-step';
 import { PlacementFinding, PlacementOffer } from '../placement/placement';
 import { requireViewer } from '../require-viewer';
 
@@ -47,7 +48,7 @@ const CourseMap = builder.objectRef<CourseMapData>('CourseMap').implement({
   fields: (t) => ({
     course: t.field({ type: Course, resolve: ({ course }) => course }),
     mastery: t.exposeFloat('mastery'),
-    nextTopic: t.field({ type: Topic, nullable: true, resolve: ({ nextTopic }) => nextTopic }),
+    nextStep: t.field({ type: NextStep, nullable: true, resolve: ({ nextStep }) => nextStep }),
     placementOffer: t.field({
       type: PlacementOffer,
       nullable: true,

@@ -1,20 +1,12 @@
 import { topicCover } from '../../modules/catalogue';
-import {
-  type Activity,
-  type DueItem as DueItemData,
-  getHome,
-  type Home as HomeData,
-  type OpenPractice as OpenPracticeData,
-  type WeekPlan as WeekPlanData,
-} from '../../modules/home';
+import { type Activity, type DueItem as DueItemData, getHome, type Home as HomeData } from '../../modules/home';
+import type { WeekPlan as WeekPlanData } from '../../modules/next-step';
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { MyCourse } from '../catalogue/my-courses';
-import { Topic } from '../catalogue/topic';
 import { viewerRanks } from '../catalogue/viewer-courses';
-import { PracticeMode } from '../enums';
+import { NextStep } from '../next-step/next-step';
 import { PlanDay } from '../placement/placement';
-import { QuestionOutcome } from '../practice/enums';
 import { requireViewer } from '../require-viewer';
 import { Quest } from '../shop/shop';
 
@@ -38,27 +30,13 @@ const DayActivity = builder.objectRef<Activity['week'][number]>('DayActivity').i
   }),
 });
 
-const OpenPractice = builder.objectRef<OpenPracticeData>('OpenPractice').implement({
-  description: 'A practice in progress, as far as it takes to go on with it.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    course: t.field({ type: Course, resolve: ({ course }) => course }),
-    topics: t.field({ type: [Topic], resolve: ({ topics }) => topics }),
-    mode: t.field({ type: PracticeMode, resolve: ({ mode }) => mode }),
-    questionCount: t.exposeInt('questionCount'),
-    currentIndex: t.exposeInt('currentIndex', {
-      description: '1-based index of the first question that is still open; questionCount when none is.',
-    }),
-    outcomes: t.field({ type: [QuestionOutcome], resolve: ({ outcomes }) => outcomes }),
-  }),
-});
-
 const WeekPlan = builder.objectRef<WeekPlanData>('WeekPlan').implement({
   description: 'The first week after a placement test.',
   fields: (t) => ({
     course: t.field({ type: Course, resolve: ({ course }) => course }),
     days: t.field({ type: [PlanDay], resolve: ({ days }) => days }),
     today: t.exposeInt('today', { description: 'Which of the days today is, from 0.' }),
+    todayDone: t.exposeBoolean('todayDone', { description: 'Whether the set of today was done.' }),
   }),
 });
 
@@ -72,11 +50,11 @@ const Home = builder.objectRef<HomeData>('Home').implement({
       description: "The seven days of this week, Monday first, in the student's own time zone.",
       resolve: ({ week }) => week,
     }),
-    continuePractice: t.field({
-      type: OpenPractice,
+    nextStep: t.field({
+      type: NextStep,
       nullable: true,
-      description: 'The newest practice still in progress.',
-      resolve: ({ continuePractice }) => continuePractice,
+      description: 'Null before a course was chosen.',
+      resolve: ({ nextStep }) => nextStep,
     }),
     quest: t.field({
       type: Quest,
@@ -89,8 +67,8 @@ const Home = builder.objectRef<HomeData>('Home').implement({
       type: 'JSON',
       nullable: true,
       description: 'A drawing of the topic to go on with; null where none of its questions has one.',
-      resolve: ({ continuePractice, myCourses }) => {
-        const topic = continuePractice ? continuePractice.topics[0] : myCourses[0]?.nextTopic;
+      resolve: ({ nextStep }) => {
+        const topic = nextStep?.practice?.topics[0] ?? nextStep?.topic;
         return topic ? topicCover(topic.id) : null;
       },
     }),

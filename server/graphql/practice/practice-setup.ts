@@ -1,8 +1,8 @@
 import { findCourse } from '../../modules/catalogue';
 import { getPracticeSetup, type LastChoice, type PracticeSetup as Setup } from '../../modules/practice-setup';
 import { builder } from '../builder';
-import { Topic } from '../catalogue/topic';
 import { Difficulty, PracticeMode } from '../enums';
+import { NextStep } from '../next-step/next-step';
 import { requireViewer } from '../require-viewer';
 
 const PracticeChoice = builder.objectRef<LastChoice>('PracticeChoice').implement({
@@ -28,7 +28,7 @@ const PracticeSetup = builder.objectRef<Setup>('PracticeSetup').implement({
       description: 'What the viewer chose for the practice before in this course.',
       resolve: ({ last }) => last,
     }),
-    nextTopic: t.field({ type: Topic, nullable: true, resolve: ({ nextTopic }) => nextTopic }),
+    nextStep: t.field({ type: NextStep, nullable: true, resolve: ({ nextStep }) => nextStep }),
     usualSeconds: t.exposeInt('usualSeconds', { nullable: true }),
     timer: t.exposeBoolean('timer', { description: 'Whether a challenge runs against a clock.' }),
   }),

@@ -1,3 +1,4 @@
+import { getNextStep } from '../../modules/next-step';
 import {
   type AnswerProblem as AnswerProblemData,
   type PracticeClock as Clock,
@@ -21,6 +22,7 @@ import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { Topic } from '../catalogue/topic';
 import { Difficulty, PracticeMode, PracticeType } from '../enums';
+import { NextStep } from '../next-step/next-step';
 import { requireViewer } from '../require-viewer';
 import { asksFor } from './asks-for';
 import { PracticeState, QuestionOutcome } from './enums';
@@ -150,6 +152,12 @@ export const Practice = builder.objectRef<State>('Practice').implement({
         const result = await practiceResult(context.services, requireViewer(context), practice);
         return result && { ...result, practice };
       },
+    }),
+    nextStep: t.field({
+      type: NextStep,
+      nullable: true,
+      description: 'What its student does next in its course.',
+      resolve: ({ row }, _args, context) => getNextStep(context.services, requireViewer(context), row.course_id),
     }),
   }),
 });

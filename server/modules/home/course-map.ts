@@ -11,9 +11,9 @@ import {
   prerequisitesWithin,
   type Topic,
 } from '../catalogue/index';
+import { findNextStepRow, type NextStep, nextStepFrom, nextStepWanted } from '../next-step/index';
 import { placementOffer } from '../placement/index';
 import { masteryBy, progressIn, topicLevel } from '../practice/index';
-import { findProgressRow } from './home.repo';
 
 export interface TopicState {
   topic: Topic;
@@ -40,7 +40,7 @@ export interface MapTopic extends TopicState {
 export interface CourseMap {
   course: Course;
   mastery: number;
-  nextTopic: Topic | null;
+  nextStep: NextStep | null;
   /** Null while the result of the placement test is too new for another one. */
   placementOffer: PlacementOffer | null;
   topics: MapTopic[];
@@ -54,8 +54,8 @@ export async function getCourseMap(
 ): Promise<CourseMap | null> {
   const course = findCourse(courseId);
   if (!course) return null;
-  const row = await findProgressRow(db, viewer.id);
   const now = clock.now();
+  const row = await findNextStepRow(db, nextStepWanted(viewer, course.id, now));
   const stateOf = masteryBy(row, now);
   const ratings = new Map(row.ratings.map((rating) => [rating.topic_id, rating]));
   const findings = row.placements[course.id]?.findings;
@@ -63,7 +63,8 @@ export async function getCourseMap(
   const inCourse = new Set(topics.map(({ id }) => id));
   return {
     course,
-    ...progressIn(course, stateOf, findings),
+    mastery: progressIn(course, stateOf).mastery,
+    nextStep: nextStepFrom(row, viewer, now)(course.id),
     placementOffer: placementOffer(row.placements[course.id], viewer, now),
     topics: topics.map((topic) => {
       const rating = ratings.get(topic.id);

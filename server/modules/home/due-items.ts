@@ -1,5 +1,5 @@
 import { findCourse } from '../catalogue/index';
-import type { HomeRow } from './home.repo';
+import type { NextStepRow } from '../next-step/index';
 
 export interface DueItem {
   kind: 'ERRORS_TO_CLEAR' | 'ERRORS_TO_CONFIRM';
@@ -10,7 +10,7 @@ export interface DueItem {
 }
 
 /** What waits in the logbook, by course, soonest first; courses that are no longer offered are left out. */
-export function dueItems(rows: HomeRow['due']): DueItem[] {
+export function dueItems(rows: NextStepRow['due']): DueItem[] {
   return rows
     .flatMap((row): DueItem[] => {
       const course = findCourse(row.course_id);

@@ -57,7 +57,9 @@ export function placementResult(course: Course, asked: readonly Asked[]): Placem
     const own = answer === 'RIGHT' ? ownAnswer : answer === 'WRONG' ? -ownAnswer : 0;
     const chance = expectedSuccess(ability + own + (strands.get(topic.strand) ?? 0), topicPlace(topic));
     const blocked = prerequisitesOf(topic.id).some((before) => findings.get(before) === 'LATER');
-    findings.set(topic.id, later.has(topic.id) ? 'LATER' : findingOf(chance, blocked));
+    // Whoever was just wrong in a topic is not told that it is ready, however good the rest was.
+    const unsure = blocked || answer === 'WRONG';
+    findings.set(topic.id, later.has(topic.id) ? 'LATER' : findingOf(chance, unsure));
   }
   const start =
     topics.find(({ id }) => findings.get(id) === 'NEARLY') ??
@@ -77,8 +79,8 @@ export function placementResult(course: Course, asked: readonly Asked[]): Placem
   };
 }
 
-function findingOf(chance: number, blocked: boolean): PlacementFinding {
-  if (chance >= readyFrom && !blocked) return 'READY';
+function findingOf(chance: number, unsure: boolean): PlacementFinding {
+  if (chance >= readyFrom && !unsure) return 'READY';
   return chance >= nearlyFrom ? 'NEARLY' : 'LATER';
 }
 

@@ -1,8 +1,8 @@
 import { offeredModes, type PracticeMode } from '../../../rules/practice-modes';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { type Course, type Difficulty, practisableTopicsOf, type Topic } from '../catalogue/index';
-import { masteryBy, progressIn } from '../practice/index';
+import { type Course, type Difficulty, practisableTopicsOf } from '../catalogue/index';
+import { type NextStep, nextStepFrom, nextStepWanted } from '../next-step/index';
 import { findSetupRow, type LastPracticeRow } from './practice-setup.repo';
 
 /** What a student chose for the practice before, as far as it can be chosen today. */
@@ -17,8 +17,8 @@ export interface LastChoice {
 
 export interface PracticeSetup {
   last: LastChoice | null;
-  /** What home says comes next in this course; null where every topic is mastered. */
-  nextTopic: Topic | null;
+  /** What every page says comes next in this course. */
+  nextStep: NextStep | null;
   /** The student's usual seconds a question in this course; null where nothing is known. */
   usualSeconds: number | null;
   /** Whether a challenge runs against a clock. */
@@ -33,10 +33,12 @@ export async function getPracticeSetup(
   viewer: Viewer,
   course: Course,
 ): Promise<PracticeSetup> {
-  const row = await findSetupRow(db, { studentId: viewer.id, courseId: course.id, modes: drawnModes });
+  const now = clock.now();
+  const wanted = { ...nextStepWanted(viewer, course.id, now), modes: drawnModes };
+  const row = await findSetupRow(db, wanted);
   return {
     last: row.last && lastChoice(course, row.last),
-    nextTopic: progressIn(course, masteryBy(row, clock.now()), row.placements[course.id]?.findings).nextTopic,
+    nextStep: nextStepFrom(row, viewer, now)(course.id),
     usualSeconds: row.usual_seconds === null ? null : Math.round(row.usual_seconds),
     timer: viewer.account.practiceTimer,
   };

@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { erringJson } from '../error-logbook/index';
-import { type PlacementRow, placementsJson } from '../placement/index';
-import { type TopicEvidenceRow, topicEvidenceJson } from '../practice/index';
+import { type NextStepRow, type NextStepWanted, nextStepColumns } from '../next-step/index';
 
-export interface SetupRow {
+export interface SetupRow extends NextStepRow {
   last: LastPracticeRow | null;
-  ratings: TopicEvidenceRow[];
-  /** Errors that are not fixed, by topic. */
-  erring: Record<string, number>;
-  /** Placement tests by course. */
-  placements: Record<string, PlacementRow>;
   /** Median seconds of the latest answered questions of this course; null where there are none. */
   usual_seconds: number | null;
 }
@@ -23,7 +16,9 @@ export interface LastPracticeRow {
   question_count: number;
 }
 
-const setupRow = prepared<SetupRow, { studentId: string; courseId: string; modes: string[] }>(
+type SetupWanted = NextStepWanted & { modes: string[] };
+
+const setupRow = prepared<SetupRow, SetupWanted>(
   'practice_setup',
   (value) => sql<SetupRow>`
     select
@@ -34,9 +29,7 @@ const setupRow = prepared<SetupRow, { studentId: string; courseId: string; modes
           and student_task_id is null
           and mode = any(${value('modes')})
         order by created_at desc limit 1) as last,
-      ${topicEvidenceJson(value('studentId'))} as ratings,
-      ${erringJson(value('studentId'))} as erring,
-      ${placementsJson(value('studentId'))} as placements,
+      ${nextStepColumns(value)},
       (select percentile_cont(0.5) within group (order by seconds) from (
         select q.seconds
         from (select id from practices where student_id = ${value('studentId')} and course_id = ${value('courseId')}
@@ -47,10 +40,7 @@ const setupRow = prepared<SetupRow, { studentId: string; courseId: string; modes
 );
 
 /** All that the page of a new practice reads of one student and one course. One statement. */
-export async function findSetupRow(
-  db: Db,
-  wanted: { studentId: string; courseId: string; modes: string[] },
-): Promise<SetupRow> {
+export async function findSetupRow(db: Db, wanted: SetupWanted): Promise<SetupRow> {
   const [row] = await setupRow(db, wanted);
   if (row === undefined) throw new Error('A select of values gave no row.');
   return row;

@@ -46,6 +46,12 @@ describe('progress in a course', () => {
     expect(progressIn(course, stateOf, allReady).nextTopic).toEqual(first);
   });
 
+  it('starts where the placement test said, before what it put off', () => {
+    const [first, second] = topics;
+    const findings = { [first?.id ?? '']: 'LATER' as const, [second?.id ?? '']: 'START' as const };
+    expect(progressIn(course, masteryBy(nothing, now), findings).nextTopic).toEqual(second);
+  });
+
   it('stays whole when time passes, and then asks for a refresh of the first topic', () => {
     const later = new Date('2026-09-01T00:00:00Z');
     expect(progress({ ratings, erring: {} }, later)).toEqual({ mastery: 1, nextTopic: topics[0] });

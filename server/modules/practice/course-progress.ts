@@ -24,7 +24,8 @@ export function masteryBy({ ratings, erring }: MasteryEvidence, now: Date): (top
 
 /**
  * Mastery of a course, 0 to 1, and the topic to go on with: the first to learn that a placement test (`findings` by topic)
- * did not find ready, else the first to learn at all, else the first to refresh.
+ * did not put off, else the first to learn that it did not find ready, else the first to learn at all, else the first to
+ * refresh. What the test said of a topic counts until something in it is answered.
  */
 export function progressIn(
   course: Course,
@@ -35,11 +36,13 @@ export function progressIn(
   const states = topics.map((topic) => stateOf(topic.id));
   const total = states.reduce((sum, state) => sum + masteryShare[state], 0);
   const toLearn = topics.filter((_, place) => masteryShare[states[place] ?? 'MASTERED'] < 1);
-  const isReady = ({ id }: Topic) => findings[id] === 'READY' && stateOf(id) === 'NOT_STARTED';
+  const found = ({ id }: Topic) => (stateOf(id) === 'NOT_STARTED' ? findings[id] : undefined);
+  const isReady = (topic: Topic) => found(topic) === 'READY';
+  const isWanted = (topic: Topic) => !isReady(topic) && found(topic) !== 'LATER';
   const toRefresh = topics.find((_, place) => states[place] === 'NEEDS_REFRESH');
   return {
     mastery: topics.length === 0 ? 0 : total / topics.length,
-    nextTopic: toLearn.find((topic) => !isReady(topic)) ?? toLearn[0] ?? toRefresh ?? null,
+    nextTopic: toLearn.find(isWanted) ?? toLearn.find((topic) => !isReady(topic)) ?? toLearn[0] ?? toRefresh ?? null,
   };
 }
 

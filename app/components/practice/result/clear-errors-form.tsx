@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { practiceModes } from '../../../../rules/practice-modes';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../ui/button';
 
@@ -15,7 +16,8 @@ export function ClearErrorsForm({ courseId, count, variant = 'main' }: ClearErro
   const busy = useNavigation().formAction === action;
   return (
     <Form method="post" action={action} style={{ width: '100%' }}>
-      <input type="hidden" name="count" value={Math.min(count, 40)} />
+      <input type="hidden" name="redoKind" value="ERROR_RELATED" />
+      <input type="hidden" name="count" value={Math.min(count, practiceModes.ERROR_LOGBOOK.mostQuestions)} />
       <Button type="submit" variant={variant} size="xl" full busy={busy}>
         {count === 1 ? 'Clear 1 error now' : `Clear ${count} errors now`}
       </Button>

@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react';
+import type { NextStepData } from '../../../graphql/next-step/next-step';
 import { paths } from '../../../lib/paths';
+import { NextStepBody } from '../../next-step/next-step-body';
 import { Coin } from '../../ui/coin';
 import { LinkButton } from '../../ui/link-button';
 import { Sky } from '../../ui/scenery/sky';
 import type { PracticeSummary } from '../practice-bar';
 import type { QuestionView } from '../question-data';
 import { ChallengeTime } from './challenge-time';
-import { ClearErrorsForm } from './clear-errors-form';
 import { ClearedErrors } from './cleared-errors';
 import { NextMisconception, questionToLearnFrom } from './next-misconception';
 import styles from './result.module.css';
@@ -36,15 +37,16 @@ interface ResultViewProps {
     confirmedErrorCount: number;
   };
   questions: QuestionView[];
+  /** What to do next in its course; null where the course is no longer offered. */
+  nextStep: NextStepData | null;
 }
 
 const modeNames = { CASUAL: 'Casual', CHALLENGE: 'Challenge', BATTLE: 'Battle', ERROR_LOGBOOK: 'Error logbook' };
 
 /** How a practice went: the score, the coins, every question with its review, and what to do next. */
-export function ResultView({ practice, isTest = false, score, questions }: ResultViewProps) {
+export function ResultView({ practice, isTest = false, score, questions, nextStep }: ResultViewProps) {
   const { course, topics, mode } = practice;
   const topic = topics.length === 1 ? topics[0]?.title : null;
-  const errors = score.newErrorCount;
   const again = paths.createPractice(course.id, topics.length === 1 ? { topic: topics[0]?.id } : {});
   const notYetFirst = [...questions].sort((a, b) => order(a) - order(b));
   const firstOpen = questions.find(({ outcome }) => outcome === 'NOT_YET')?.id;
@@ -65,9 +67,13 @@ export function ResultView({ practice, isTest = false, score, questions }: Resul
             {summary === null ? null : <p>{summary}</p>}
             <ChallengeTime timeUp={practice.timeUp} seconds={score.seconds} secondsAllowed={score.secondsAllowed} />
             <ClearedErrors fixed={score.fixedErrorCount} confirmed={score.confirmedErrorCount} />
-            {errors > 0 ? <ClearErrorsForm courseId={course.id} count={errors} /> : null}
+            {nextStep === null ? null : (
+              <div className={styles.next}>
+                <NextStepBody step={nextStep} full />
+              </div>
+            )}
             {isTest ? null : (
-              <LinkButton to={again} variant={errors > 0 ? 'quiet' : 'main'} size={errors > 0 ? 'md' : 'xl'} full>
+              <LinkButton to={again} variant="quiet" full>
                 Another set
               </LinkButton>
             )}

@@ -30,10 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     tasks,
     coverHtml: figureHtml(page.home.cover, 'cover'),
     greeting: `${greeting(now, timeZone)}, ${shell.viewer.nickname}`,
-    subtitle: todaySentence(page.home, tasks.length, {
-      goal: page.profile?.goal ?? null,
-      minutesADay: page.profile?.minutesADay ?? null,
-    }),
+    subtitle: todaySentence(page.home, tasks.length, page.profile?.goal ?? null),
     today: dayIn(timeZone, now),
     openSteps: page.profile?.openSteps ?? [],
   };

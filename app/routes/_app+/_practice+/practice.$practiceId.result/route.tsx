@@ -26,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     shell: { ...shell, viewer: { ...shell.viewer, coins: coinBalance } },
     practice: { mode: practice.mode, timeUp: practice.timeUp, course: practice.course, topics: practice.topics },
     score,
+    nextStep: practice.nextStep,
     questions: questions.map(questionView),
   };
 }

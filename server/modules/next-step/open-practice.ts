@@ -1,7 +1,7 @@
 import type { PracticeMode } from '../../../rules/practice-modes';
 import { type Course, findCourse, findTopic, type Topic } from '../catalogue/index';
 import { type QuestionOutcome, questionOutcomes } from '../practice/index';
-import type { OpenPracticeRow } from './home.repo';
+import type { OpenPracticeRow } from './next-step.repo';
 
 /** A practice to go on with. */
 export interface OpenPractice {

@@ -7,7 +7,8 @@ const at = (instant: string) => new Date(instant);
 
 it('goes by the student’s own days, from the day of the test to the last of the plan', () => {
   const placements = { 'year-7': taken('2026-05-01T13:30:00Z') }; // 1 May, 23:30 in Sydney
-  const today = (instant: string) => weekPlan(placements, at(instant), 'Australia/Sydney')?.today ?? null;
+  const today = (instant: string) =>
+    weekPlan({ placements, done_today: [] }, at(instant), 'Australia/Sydney')?.today ?? null;
   expect(today('2026-05-01T13:59:00Z')).toBe(0);
   expect(today('2026-05-01T14:01:00Z')).toBe(1);
   expect(today('2026-05-03T13:59:00Z')).toBe(2);
@@ -16,6 +17,8 @@ it('goes by the student’s own days, from the day of the test to the last of th
 
 it('is that of the newest test, and none without one', () => {
   const placements = { 'year-6': taken('2026-05-01T00:00:00Z'), 'year-7': taken('2026-05-02T00:00:00Z') };
-  expect(weekPlan(placements, at('2026-05-02T01:00:00Z'), 'Australia/Sydney')?.course.id).toBe('year-7');
-  expect(weekPlan({}, at('2026-05-02T01:00:00Z'), 'Australia/Sydney')).toBeNull();
+  expect(weekPlan({ placements, done_today: [] }, at('2026-05-02T01:00:00Z'), 'Australia/Sydney')?.course.id).toBe(
+    'year-7',
+  );
+  expect(weekPlan({ placements: {}, done_today: [] }, at('2026-05-02T01:00:00Z'), 'Australia/Sydney')).toBeNull();
 });

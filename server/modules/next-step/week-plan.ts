@@ -1,6 +1,8 @@
 import { dayAfter, localDay } from '../../platform/local-day';
 import { type Course, findCourse } from '../catalogue/index';
-import type { PlacementRow, PlanDay } from '../placement/index';
+import type { PlanDay } from '../placement/index';
+import { isTopicDone } from './done-today';
+import type { NextStepRow } from './next-step.repo';
 
 /** The first week after a placement test. */
 export interface WeekPlan {
@@ -8,11 +10,13 @@ export interface WeekPlan {
   days: PlanDay[];
   /** Which of them today is, from 0. */
   today: number;
+  /** Whether today's set was done; a free day has none. */
+  todayDone: boolean;
 }
 
 /** Pure: the plan of the newest test, as long as its days last; null before a test and after its week. */
 export function weekPlan(
-  placements: Readonly<Record<string, PlacementRow>>,
+  { placements, done_today }: Pick<NextStepRow, 'placements' | 'done_today'>,
   now: Date,
   timeZone: string,
 ): WeekPlan | null {
@@ -23,5 +27,8 @@ export function weekPlan(
   const first = localDay(new Date(taken_at), timeZone);
   const today = localDay(now, timeZone);
   const place = week.findIndex((_, index) => dayAfter(first, index) === today);
-  return place === -1 ? null : { course, days: week, today: place };
+  const day = week[place];
+  if (day === undefined) return null;
+  const todayDone = day.questions > 0 && isTopicDone(done_today, course.id, day.topicId);
+  return { course, days: week, today: place, todayDone };
 }
