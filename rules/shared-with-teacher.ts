@@ -4,7 +4,7 @@ export const sharedWithTeacher = {
   days: 'the day you joined, and the last day you practised',
   activity: 'how many questions you answered in the last seven days',
   placement: 'your placement tests: when you took them, and which topics they found ready or still to come',
-  work: 'in tasks of this class: every answer you gave, with your tries, the hints you opened and the time you took',
+  work: 'in tasks of this class: every answer you gave, with your tries, your lines of working, the drawing you left with it, the hints you opened and the time you took',
   marks:
     'your marks in those tasks, whether you handed in on time, what you bought for a task, and what you write when you ask about a mark',
   misconceptions: 'the ideas behind your wrong answers in those tasks',

@@ -186,6 +186,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/api/question-help/:questionId': { audience: 'own' },
   '/api/class-files/:classId': { audience: 'own' },
   '/api/boards/:questionId': { audience: 'own' },
+  '/api/student-boards/:studentTaskId/:questionId': { audience: 'own' },
   '/api/board-kit': { audience: 'own' },
   '/api/test-drafts/:practiceId/:index': { audience: 'own' },
   '/chat-bot': { audience: 'member', frame: bare, framedByUs: true },

@@ -145,6 +145,8 @@ export const paths = {
     tutorWords: (talkId: string, number: number) => `/api/tutor-words/${talkId}/${number}`,
     questionHelp: (questionId: string) => `/api/question-help/${questionId}`,
     board: (questionId: string) => `/api/boards/${questionId}`,
+    /** The same of a student, for their teacher. */
+    studentBoard: (studentTaskId: string, questionId: string) => `/api/student-boards/${studentTaskId}/${questionId}`,
     boardKit: '/api/board-kit',
     chatWindow: '/api/chat-window',
     newNotifications: '/api/new-notifications',

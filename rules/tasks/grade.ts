@@ -30,7 +30,7 @@ export function letterOf({ points, possible }: Score, borders: LetterBorders): s
   return (['A', 'B', 'C', 'D'] as const).find(reached) ?? 'E';
 }
 
-/** What is shown of a score: "17 / 20", "85 %", "A"; null where no figure is shown. */
+/** What is shown of a score: "17 / 20", "85 %", "A · 17 / 20"; null where no figure is shown. */
 export function gradeDisplay(
   gradeType: GradeType,
   score: Score,
@@ -38,17 +38,21 @@ export function gradeDisplay(
 ): string | null {
   switch (gradeType) {
     case 'POINT':
-      return `${pointsText(score.points)} / ${pointsText(score.possible)}`;
+      return ofPossible(score);
     case 'PERCENTAGE': {
       const percent = percentOf(score);
       return percent === null ? null : `${percent} %`;
     }
-    case 'LETTER':
-      return letterOf(score, borders);
+    case 'LETTER': {
+      const letter = letterOf(score, borders);
+      return letter === null ? null : `${letter} · ${ofPossible(score)}`;
+    }
     case 'NOT_GRADE':
       return null;
   }
 }
+
+const ofPossible = ({ points, possible }: Score): string => `${pointsText(points)} / ${pointsText(possible)}`;
 
 /** Points as people write them: 17, 17.5. */
 export function pointsText(points: number): string {

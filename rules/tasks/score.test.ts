@@ -108,7 +108,7 @@ describe('letters by borders of a teacher', () => {
         const score = { points: halves / 2, possible: 100 };
         const expected = (['A', 'B', 'C', 'D'] as const).find((letter) => score.points >= own[letter]) ?? 'E';
         expect(letterOf(score, own)).toBe(expected);
-        expect(gradeDisplay('LETTER', score, own)).toBe(expected);
+        expect(gradeDisplay('LETTER', score, own)).toBe(`${expected} · ${gradeDisplay('POINT', score)}`);
       }),
     );
   });

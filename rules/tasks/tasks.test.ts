@@ -256,9 +256,9 @@ describe('grades', () => {
     ['PERCENTAGE', 17, 20, '85 %'],
     ['PERCENTAGE', 1, 8, '13 %'],
     ['PERCENTAGE', 0, 0, null],
-    ['LETTER', 17, 20, 'A'],
-    ['LETTER', 16.9, 20, 'B'],
-    ['LETTER', 0, 20, 'E'],
+    ['LETTER', 17, 20, 'A · 17 / 20'],
+    ['LETTER', 16.9, 20, 'B · 16.9 / 20'],
+    ['LETTER', 0, 20, 'E · 0 / 20'],
     ['NOT_GRADE', 17, 20, null],
   ] as const)('%s of %d in %d: %s', (gradeType, points, possible, shown) => {
     expect(gradeDisplay(gradeType, { points, possible })).toBe(shown);

@@ -20,7 +20,7 @@ const operations: Record<string, { query: string; variables?: Record<string, unk
   viewer: { query: '{ viewer { id nickname coins discountCount hasNewNotifications planState flags { name on } } }' },
   home: {
     query:
-      '{ home { streakDays due { kind count } week { date answered } continuePractice { id outcomes } myCourses { mastery unresolvedCount nextTopic { title } course { id } } } }',
+      '{ home { streakDays due { kind count } week { date answered } nextStep { kind practice { id outcomes } } myCourses { mastery unresolvedCount nextTopic { title } course { id } } } }',
   },
   errorLogbook: {
     query:

@@ -19,8 +19,8 @@ const fields: Record<string, Partial<Record<Told, string>>> = {
     TELLS_NOTHING: 'class talksOpen',
   },
   TaskOfStudent: {
-    work: 'answered questionCount seconds',
-    marks: 'title type dueAt points pointsPossible percent classPercent status standing excused lateMs',
+    work: 'answered questionCount seconds withWorking',
+    marks: 'title type dueAt points pointsPossible percent letter classPercent status standing excused lateMs',
   },
   StudentOfTask: {
     person: 'nickname',
@@ -31,10 +31,16 @@ const fields: Record<string, Partial<Record<Told, string>>> = {
     TELLS_NOTHING: 'arranged commented',
   },
   AnswerOfStudent: {
-    work: 'attempts hintsOpened index keyLatex outcome points question seconds',
+    work: 'attempts boardShapes hintsOpened index keyLatex outcome points question seconds working',
     marks: 'markComment markPoints requestReason requestWaits',
     TELLS_NOTHING: 'markedAt markedBy',
   },
+  AnswersToQuestion: {
+    person: 'nickname',
+    work: 'attempts boardShapes keyLatex outcome question seconds working',
+  },
+  Working: { work: 'lines startLatex' },
+  WorkingLine: { work: 'latex message number text verdict' },
   TeacherAttempt: { work: 'answer latex verdict', misconceptions: 'misconception' },
   IdeaOfStudent: { misconceptions: 'name questions tasks lastAt' },
   StudentOfIdea: { person: 'nickname', misconceptions: 'questions tasks' },

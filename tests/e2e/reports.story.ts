@@ -32,7 +32,7 @@ test('a teacher sets a follow-up at once, takes it back, and finds the student i
     const insights = page.url();
     await page.getByRole('button', { name: 'Set it now' }).click();
     await expect(page.getByText('Until somebody begins you can take it back below.')).toBeVisible();
-    await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not opened');
+    await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not started');
     const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
     await student.goto('/tasks');
     await expect(student.getByRole('link', { name: `Start : ${name}` })).toBeVisible();

@@ -58,7 +58,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
   await test.step('set, the class has it, and the student’s page is one click away', async () => {
     await page.getByRole('button', { name: 'Set the task' }).click();
     await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
-    await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not opened');
+    await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not started');
     await expectAccessibleInBothThemes(page);
     await expectNoSideways(page);
     const edit = page.getByRole('region', { name: 'Change it' });

@@ -9,6 +9,8 @@ it('task work is among what the teacher sees', () => {
   const [seen = ''] = halves(false);
   for (const words of [
     'every answer you gave',
+    'your lines of working',
+    'the drawing you left with it',
     'hints',
     'ideas behind your wrong answers',
     'which question you are at',

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
 import { type ClassHead, ClassPage } from '../portal/class-page';
 import { TeacherQuestion, type TeacherQuestionView } from '../portal-tasks/question-rows';
+import { StudentWorking, type StudentWorkingView } from '../portal-tasks/student-working';
 import { Chip, type ChipTone } from '../ui/chip';
 import { PrintButton } from '../ui/print-button';
 import { Facts } from './facts';
@@ -23,7 +24,7 @@ interface QuestionReportViewProps {
   line: QuestionLine;
   /** The question that everybody had; null where each had own numbers. */
   question: TeacherQuestionView | null;
-  answers: {
+  answers: (StudentWorkingView & {
     studentTaskId: string;
     questionId: string;
     nickname: string;
@@ -31,7 +32,7 @@ interface QuestionReportViewProps {
     time: string;
     question: TeacherQuestionView | null;
     attempts: AttemptView[];
-  }[];
+  })[];
   ideas: { misconceptionId: string; name: string; students: number }[];
 }
 
@@ -87,6 +88,12 @@ export function QuestionReportView({ school, task, line, question, answers, idea
                   <span className={`num ${styles.quiet}`}>{answer.time}</span>
                 </div>
                 <Attempts attempts={answer.attempts} />
+                <StudentWorking
+                  studentTaskId={answer.studentTaskId}
+                  questionId={answer.questionId}
+                  working={answer.working}
+                  boardShapes={answer.boardShapes}
+                />
                 {answer.question === null ? null : (
                   <details className={styles.its}>
                     <summary>The question</summary>

@@ -133,7 +133,7 @@ it('the mark book comes as a file with ids, letters, times of the class and its 
   ];
   const task = {
     ...{ id: 'task', state: 'OPEN', type: 'HOMEWORK' as const, title: 'Angles', questionCount: 10, pointsPossible: 10 },
-    ...{ dueAt: '2026-11-20T05:00:00Z', gradeType: 'LETTER', students },
+    ...{ dueAt: '2026-11-20T05:00:00Z', gradeType: 'LETTER', letterBorders: [85, 70, 50, 25], students },
   };
   const file = csvText(bookTable(markBook([task], { ...at }), [task], 'Australia/Sydney'));
   expect(file.split('\r\n')).toEqual([

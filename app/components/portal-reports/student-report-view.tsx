@@ -91,12 +91,25 @@ function Tasks({ tasks }: Pick<StudentReportViewProps['report'], 'tasks'>) {
               <th scope="col">Status</th>
               <th scope="col">Score</th>
               <th scope="col">Class mean</th>
+              <th scope="col">Working</th>
               <th scope="col">Time</th>
             </tr>
           </thead>
           <tbody>
             {tasks.map(
-              ({ taskId, studentTaskId, title, line, standing, score, percent, colour, classPercent, time }) => (
+              ({
+                taskId,
+                studentTaskId,
+                title,
+                line,
+                standing,
+                score,
+                percent,
+                colour,
+                classPercent,
+                working,
+                time,
+              }) => (
                 <tr key={studentTaskId}>
                   <th scope="row">
                     <Link to={paths.teacherStudentTask(taskId, studentTaskId)}>{title}</Link>
@@ -110,6 +123,16 @@ function Tasks({ tasks }: Pick<StudentReportViewProps['report'], 'tasks'>) {
                     {percent === null ? null : <small>{percent}</small>}
                   </td>
                   <td>{classPercent}</td>
+                  <td>
+                    {working === null ? (
+                      '–'
+                    ) : (
+                      <Link to={paths.teacherStudentTask(taskId, studentTaskId)}>
+                        {working}
+                        <span className="sr"> with working in {title}</span>
+                      </Link>
+                    )}
+                  </td>
                   <td>{time}</td>
                 </tr>
               ),

@@ -38,7 +38,8 @@ export function studentReport({ tasks, ideas, percent, trend }: StudentReportDat
             ? 'To be marked'
             : '–'
           : `${task.points} / ${task.pointsPossible}`,
-      percent: task.percent === null ? null : `${task.percent}%`,
+      percent: task.percent === null ? null : [task.letter, `${task.percent}%`].filter(Boolean).join(' · '),
+      working: task.withWorking === 0 ? null : task.withWorking === 1 ? '1 question' : `${task.withWorking} questions`,
       colour: task.percent === null ? null : scoreColour(task.points / task.pointsPossible),
       classPercent: task.classPercent === null ? '–' : `${task.classPercent}%`,
       time: task.seconds === 0 ? '–' : durationLabel(task.seconds),

@@ -11,6 +11,7 @@ import { type ClassHead, ClassPage } from '../portal/class-page';
 import { type FilterCount, filterItems } from '../portal-tasks/filter-items';
 import type { TaskLine } from '../portal-tasks/task-line';
 import { buttonClass } from '../ui/button-class';
+import { Chip, type ChipTone } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { PrintButton } from '../ui/print-button';
@@ -31,6 +32,8 @@ interface TaskReportViewProps {
   facts: { label: string; value: string }[];
   scores: { name: string; columns: { label: string; value: number; score: ScoreColour }[]; table: ChartTable };
   questions: QuestionLine[];
+  /** Who has not handed in. */
+  missing: { id: string; nickname: string; standing: { tone: ChipTone; label: string } }[];
 }
 
 /** How a task went, question by question, the hardest first. */
@@ -67,14 +70,36 @@ export function TaskReportView(props: TaskReportViewProps) {
       </div>
       <div className={styles.columns}>
         <Questions {...props} />
-        <section className="card" aria-labelledby="scores">
-          <h3 id="scores">Scores</h3>
-          <p className={styles.quiet}>Students who handed in, by per cent</p>
-          <ColumnChart name={scores.name} columns={scores.columns} />
-          <TableDetails name="Scores" table={scores.table} />
-        </section>
+        <div className={styles.side}>
+          <section className="card" aria-labelledby="scores">
+            <h3 id="scores">Scores</h3>
+            <p className={styles.quiet}>Students who handed in, by per cent</p>
+            <ColumnChart name={scores.name} columns={scores.columns} />
+            <TableDetails name="Scores" table={scores.table} />
+          </section>
+          <Missing {...props} />
+        </div>
       </div>
     </ClassPage>
+  );
+}
+
+function Missing({ task, missing }: TaskReportViewProps) {
+  if (missing.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="missing">
+      <h3 id="missing">Not handed in</h3>
+      <ul className={styles.missing}>
+        {missing.map(({ id, nickname, standing }) => (
+          <li key={id}>
+            <Link to={paths.teacherStudentTask(task.id, id)} className={styles.name}>
+              {nickname}
+            </Link>
+            <Chip tone={standing.tone}>{standing.label}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,8 +1,10 @@
 import { type ScoreColour, scoreColour } from '../../../rules/score-colour';
 import { percentOf } from '../../../rules/tasks/grade';
+import { isAsked } from '../../../rules/tasks/task-status';
 import type { ResultOf } from '../../graphql/init';
 import type { TaskReportParts } from '../../graphql/tasks/report-pages';
 import type { ChartTable } from '../charts/chart-table';
+import { standingLabel } from '../portal-tasks/student-line';
 import { durationLabel } from './duration-label';
 
 type TaskReportData = ResultOf<typeof TaskReportParts>;
@@ -50,6 +52,21 @@ export function questionLine(question: Omit<QuestionData, 'question' | 'keyLatex
     time: durationLabel(medianSeconds),
     idea: ideas[0] ?? null,
   };
+}
+
+/** Who has not handed in, overdue ones first, each with a word and a colour. */
+export function missingStudents(students: TaskReportData['task']['students'], questionCount: number) {
+  return students
+    .filter(({ status, standing }) => isAsked({ standing }) && (status === 'OVER_DUE' || status === 'IN_PROGRESS'))
+    .sort(
+      (a, b) =>
+        Number(b.status === 'OVER_DUE') - Number(a.status === 'OVER_DUE') || a.nickname.localeCompare(b.nickname),
+    )
+    .map((student) => ({
+      id: student.id,
+      nickname: student.nickname,
+      standing: standingLabel(student, questionCount),
+    }));
 }
 
 /** The idea that most students held at any one question. */

@@ -35,7 +35,7 @@ export function bookTable(
 }
 
 function taskColumns(
-  { title, type, dueAt, pointsPossible, gradeType, students }: BookTask,
+  { title, type, dueAt, pointsPossible, gradeType }: BookTask,
   { place, mean, timeZone }: { place: number; mean: Cell; timeZone: string },
 ): Column[] {
   const kind = type === 'TEST' ? 'test' : 'homework';
@@ -46,10 +46,9 @@ function taskColumns(
     mean,
   };
   if (gradeType !== 'LETTER') return [points];
-  const letters = new Map(students.map(({ studentId, grade }) => [studentId, grade]));
   const letter: Column = {
     heading: `${title} (letter)`,
-    of: ({ studentId, cells }) => (cells[place]?.points == null ? null : (letters.get(studentId) ?? null)),
+    of: ({ cells }) => cells[place]?.letter ?? null,
     mean: null,
   };
   return [points, letter];

@@ -227,13 +227,14 @@ function nextSort(key: string, now: string | null): string {
  * As few bytes and elements as can be, for there may be eight thousand: a plain link that the loader leads on from, and
  * that `useCells` opens without asking. Row and column say whose it is.
  */
-function Cell({ cell: { id, points, colour, note } }: { cell: BookCell }) {
+function Cell({ cell: { id, points, colour, letter, note } }: { cell: BookCell }) {
   if (id === null) return <td>–</td>;
   const late = points === null || note === null ? null : <i data-note={note.tone}>{note.label}</i>;
   return (
     <td>
       <a href={`?c=${id}`} data-score={colour ?? undefined} data-note={points === null ? note?.tone : undefined}>
         {points ?? note?.label}
+        {letter === null ? null : <small>{letter}</small>}
         {late}
       </a>
     </td>

@@ -23,8 +23,9 @@ const task = (id: string, dueAt: string, students: ReturnType<typeof student>[],
   title: id,
   questionCount: 10,
   pointsPossible: 10,
-  gradeType: 'POINT',
   dueAt,
+  gradeType: 'POINT',
+  letterBorders: [85, 70, 50, 25],
   students,
   ...more,
 });
@@ -86,6 +87,27 @@ describe('the mark book', () => {
       note: { label: 'Left the class' },
     });
     expect([made.medians, made.means, made.mean]).toEqual([book().medians, book().means, book().mean]);
+  });
+
+  it('shows the letter with the points where a task is graded by letters', () => {
+    const graded = [task('letters', '2026-11-10T05:00:00Z', [student('Ava', { points: 8 })], { gradeType: 'LETTER' })];
+    const made = markBook(graded, { timeZone: 'Australia/Sydney', now: new Date('2026-11-23T00:00:00Z') });
+    expect(made.rows[0]?.cells[0]).toMatchObject({ points: 8, letter: 'B' });
+    expect(book().rows[0]?.cells[0]?.letter).toBeNull();
+  });
+
+  it('says in words and colour what is missing, and what is not started before it is due', () => {
+    const open = [
+      task('open', '2026-11-30T05:00:00Z', [
+        student('Ava', { status: 'OVER_DUE', standing: 'OVERDUE', answered: 0 }),
+        student('Ben', { status: 'IN_PROGRESS', standing: 'NOT_OPENED', answered: 0 }),
+      ]),
+    ];
+    const made = markBook(open, { timeZone: 'Australia/Sydney', now: new Date('2026-11-23T00:00:00Z') });
+    expect(made.rows.map(({ cells }) => cells[0]?.note)).toEqual([
+      { tone: 'bad', label: 'Missing' },
+      { tone: 'warn', label: 'Not started' },
+    ]);
   });
 
   it('says what is to be marked, and counts it nowhere', () => {

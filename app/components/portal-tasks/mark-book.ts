@@ -1,5 +1,5 @@
 import { type ScoreColour, scoreColour } from '../../../rules/score-colour';
-import { percentOf, type Score } from '../../../rules/tasks/grade';
+import { type LetterBorders, letterOf, percentOf, type Score } from '../../../rules/tasks/grade';
 import { type Trend, trendOf } from '../../../rules/tasks/report-trend';
 import { type ScoreParts, scoreSum } from '../../../rules/tasks/score';
 import { isAsked } from '../../../rules/tasks/task-status';
@@ -17,6 +17,8 @@ export interface BookTask {
   pointsPossible: number;
   dueAt: string | null;
   gradeType: string;
+  /** The least per cent for A, B, C and D. */
+  letterBorders: number[];
   students: {
     id: string;
     studentId: string;
@@ -29,8 +31,6 @@ export interface BookTask {
     /** False while a rubric waits for its values. */
     scored: boolean;
     lateMs: number | null;
-    /** "A" where the task is graded by letters. */
-    grade: string | null;
   }[];
 }
 
@@ -39,6 +39,8 @@ export interface BookCell {
   id: string | null;
   points: number | null;
   colour: ScoreColour | null;
+  /** Of a task that is graded by letters. */
+  letter: string | null;
   /** What stands beside or in place of the points; null where nothing needs saying. */
   note: { tone: ChipTone; label: string } | null;
 }
@@ -52,8 +54,17 @@ export interface BookRow {
   trend: Trend | null;
 }
 
+export interface BookHead {
+  id: string;
+  title: string;
+  line: string;
+  pointsPossible: number;
+  /** Of a task that is graded by letters; null else. */
+  letters: LetterBorders | null;
+}
+
 export interface MarkBook {
-  tasks: { id: string; title: string; line: string; pointsPossible: number }[];
+  tasks: BookHead[];
   rows: BookRow[];
   /** Of the class for each task, and of all of it: whole per cent of those who handed in. */
   medians: (number | null)[];
@@ -76,11 +87,12 @@ export function markBook(data: readonly BookTask[], { timeZone, now }: { timeZon
   });
   const byTask = tasks.map((task) => task.students.filter(isAsked).map((student) => scoreOf(task, student)));
   return {
-    tasks: tasks.map(({ id, title, type, dueAt, pointsPossible }) => ({
-      id,
-      title,
-      pointsPossible,
-      line: `${type === 'TEST' ? 'Test' : 'Due'} ${dueAt === null ? '' : dayLabel(new Date(dueAt), timeZone, now)}, of ${pointsPossible}`,
+    tasks: tasks.map((task) => ({
+      id: task.id,
+      title: task.title,
+      pointsPossible: task.pointsPossible,
+      letters: lettersOf(task),
+      line: `${task.type === 'TEST' ? 'Test' : 'Due'} ${task.dueAt === null ? '' : dayLabel(new Date(task.dueAt), timeZone, now)}, of ${task.pointsPossible}`,
     })),
     rows: rows.sort(byNickname),
     medians: tasks.map(({ students, pointsPossible }) =>
@@ -106,15 +118,32 @@ const isCounted = (student: BookTask['students'][number]) => isScored(student) &
 const lateNote: BookCell['note'] = { tone: 'warn', label: 'Late' };
 
 function cellOf(student: BookTask['students'][number] | undefined, task: BookTask): BookCell {
-  if (!student) return { id: null, points: null, colour: null, note: null };
+  if (!student) return { id: null, ...noScore, note: null };
   const { id, status, excused } = student;
-  const points = scoreSum(student.score);
   const label = standingLabel(student, task.questionCount);
-  if (excused || !isIn(status)) return { id, points: null, colour: null, note: label };
-  if (!student.scored) return { id, points: null, colour: null, note: { tone: 'info', label: 'To be marked' } };
-  const colour = task.pointsPossible > 0 ? scoreColour(points / task.pointsPossible) : null;
+  if (excused || !isIn(status)) return { id, ...noScore, note: label };
+  if (!student.scored) return { id, ...noScore, note: { tone: 'info', label: 'To be marked' } };
+  const head = { pointsPossible: task.pointsPossible, letters: lettersOf(task) };
   const note = !isAsked(student) ? label : status === 'LATE_SUBMISSION' ? lateNote : null;
-  return { id, points, colour, note };
+  return { id, ...scoreShown(scoreSum(student.score), head), note };
+}
+
+const noScore = { points: null, colour: null, letter: null };
+
+/** Points with what goes with them. */
+export function scoreShown(
+  points: number,
+  { pointsPossible: possible, letters }: Pick<BookHead, 'pointsPossible' | 'letters'>,
+) {
+  return {
+    points,
+    colour: possible > 0 ? scoreColour(points / possible) : null,
+    letter: letters === null ? null : letterOf({ points, possible }, letters),
+  };
+}
+
+function lettersOf({ gradeType, letterBorders: [A = 0, B = 0, C = 0, D = 0] }: BookTask): LetterBorders | null {
+  return gradeType === 'LETTER' ? { A, B, C, D } : null;
 }
 
 /** What a student reached in a task; null where it does not count, or not yet. */

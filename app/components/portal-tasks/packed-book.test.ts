@@ -5,11 +5,11 @@ import { packBook, unpackBook } from './packed-book';
 
 const id = '019ab2f0-4c11-7bfe-bfff-ffef3e0ffbff';
 const cells: BookCell[] = [
-  { id, points: 7.5, colour: 'green', note: null },
-  { id: null, points: null, colour: null, note: null },
-  { id, points: 0, colour: 'red', note: { tone: 'warn', label: 'Late' } },
-  { id, points: null, colour: null, note: { tone: 'bad', label: 'Overdue, 3 of 10' } },
-  { id, points: 2, colour: null, note: null },
+  { id, points: 7.5, colour: 'green', letter: 'B', note: null },
+  { id: null, points: null, colour: null, letter: null, note: null },
+  { id, points: 0, colour: 'red', letter: null, note: { tone: 'warn', label: 'Late' } },
+  { id, points: null, colour: null, letter: null, note: { tone: 'bad', label: 'Overdue, 3 of 10' } },
+  { id, points: 2, colour: null, letter: null, note: null },
 ];
 const book: MarkBook = {
   tasks: cells.map((_, place) => ({
@@ -17,6 +17,7 @@ const book: MarkBook = {
     title: 'Task',
     line: '',
     pointsPossible: place === 4 ? 0 : 10,
+    letters: place === 0 ? { A: 85, B: 70, C: 50, D: 25 } : null,
   })),
   rows: [
     { studentId: 'a', nickname: 'Ava', cells, all: 60, trend: 'UP' },

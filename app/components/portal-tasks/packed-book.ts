@@ -1,8 +1,9 @@
-import { scoreColour } from '../../../rules/score-colour';
 import { shortId } from '../../lib/short-id';
-import type { BookCell, BookRow, MarkBook } from './mark-book';
+import { type BookCell, type BookRow, type MarkBook, scoreShown } from './mark-book';
 
 type Note = NonNullable<BookCell['note']>;
+
+const noScore = { points: null, colour: null, letter: null };
 
 /** A mark book on its way to the page: 40 students by 200 tasks are 8,000 cells, so a row of them is one text. */
 export interface PackedBook extends Omit<MarkBook, 'rows'> {
@@ -28,14 +29,12 @@ export function packBook({ rows, ...book }: MarkBook): PackedBook {
 
 export function unpackBook({ rows, notes, ...book }: PackedBook): MarkBook {
   const cellOf = (text: string, place: number): BookCell => {
-    if (text === '') return { id: null, points: null, colour: null, note: null };
+    if (text === '') return { id: null, ...noScore, note: null };
     const [score = '', note] = text.slice(22).split('!');
-    const points = score === '' ? null : Number(score);
-    const possible = book.tasks[place]?.pointsPossible ?? 0;
+    const task = book.tasks[place] ?? { pointsPossible: 0, letters: null };
     return {
       id: text.slice(0, 22),
-      points,
-      colour: points === null || possible === 0 ? null : scoreColour(points / possible),
+      ...(score === '' ? noScore : scoreShown(Number(score), task)),
       note: note === undefined ? null : (notes[Number(note)] ?? null),
     };
   };

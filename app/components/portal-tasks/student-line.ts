@@ -112,7 +112,7 @@ export function standingLabel(
         label: answered > 0 && answered < questionCount ? `Left the class, ${progress}` : 'Left the class',
       };
     case 'OVERDUE':
-      return { tone: 'bad', label: answered > 0 ? `Overdue, ${progress}` : 'Overdue' };
+      return { tone: 'bad', label: answered > 0 ? `Overdue, ${progress}` : 'Missing' };
     case 'REOPENED':
       return { tone: 'info', label: `Handed back, ${progress}` };
     case 'WORKING':
@@ -120,6 +120,6 @@ export function standingLabel(
     case 'OPENED':
       return { tone: 'info', label: 'Opened' };
     default:
-      return { tone: 'plain', label: 'Not opened' };
+      return { tone: 'warn', label: 'Not started' };
   }
 }

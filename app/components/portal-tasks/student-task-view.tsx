@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { sharingYear } from '../../../rules/report-sharing';
 import { taskLimits } from '../../../rules/tasks/kinds';
 import type { ClassFormState } from '../../lib/class-form';
+import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { TextField } from '../account/text-field';
 import { RichText } from '../maths/rich-text';
@@ -15,10 +16,11 @@ import { TextArea } from '../ui/text-area';
 import { OwnDates, type OwnDatesProps } from './own-dates';
 import { TeacherQuestion, type TeacherQuestionView } from './question-rows';
 import { type SavedView, SeenVersion } from './seen-version';
+import { StudentWorking, type StudentWorkingView } from './student-working';
 import { fieldLabels } from './task-fields';
 import styles from './tasks.module.css';
 
-interface AnswerView {
+interface AnswerView extends StudentWorkingView {
   questionId: string;
   index: number;
   title: string;
@@ -40,6 +42,8 @@ interface StudentTaskViewProps {
   task: { id: string; title: string; type: string; minutes: number | null; scoringType: string; class: ClassHead };
   rubric: { name: string; levels: string[] }[];
   student: OwnDatesProps['student'] & {
+    id: string;
+    studentId: string;
     comment: string;
     /** Comment and rubric. */
     commented: SavedView | null;
@@ -65,7 +69,9 @@ export function StudentTaskView(props: StudentTaskViewProps) {
           <p className="back">
             <Link to={paths.teacherTask(task.id)}>{task.title}</Link>
           </p>
-          <h2>{student.nickname}</h2>
+          <h2>
+            <Link to={reportPaths.student(task.class.id, student.studentId)}>{student.nickname}</Link>
+          </h2>
           <p className={styles.quiet}>
             Score {student.score}, time {student.minutes}
             {student.extension === null ? '' : `, own dates: ${student.extension}`}
@@ -82,7 +88,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
           ) : (
             <ol className={styles.picked}>
               {answers.map((answer) => (
-                <Answer key={answer.questionId} answer={answer} reply={reply} />
+                <Answer key={answer.questionId} answer={answer} studentTaskId={student.id} reply={reply} />
               ))}
             </ol>
           )}
@@ -106,7 +112,13 @@ const outcomes: Record<string, { tone: ChipTone; label: string }> = {
   SKIPPED: { tone: 'plain', label: 'Not answered' },
 };
 
-function Answer({ answer, reply }: { answer: AnswerView; reply: ClassFormState | undefined }) {
+interface AnswerProps {
+  answer: AnswerView;
+  studentTaskId: string;
+  reply: ClassFormState | undefined;
+}
+
+function Answer({ answer, studentTaskId, reply }: AnswerProps) {
   const { questionId, index, title, outcome, points, attempts, markPoints, markComment, requestReason } = answer;
   const intent = `mark ${questionId}`;
   const own = reply?.intent === intent ? reply : undefined;
@@ -135,6 +147,12 @@ function Answer({ answer, reply }: { answer: AnswerView; reply: ClassFormState |
           ))}
         </ul>
       )}
+      <StudentWorking
+        studentTaskId={studentTaskId}
+        questionId={questionId}
+        working={answer.working}
+        boardShapes={answer.boardShapes}
+      />
       {requestReason === null ? null : (
         <p className={styles.request}>
           {answer.requestWaits ? 'Asks for another look' : 'Asked for another look, answered'}: “{requestReason}”

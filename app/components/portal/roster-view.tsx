@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { classPaths } from '../../lib/class-paths';
+import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { Face } from '../avatar/face';
 import { Button } from '../ui/button';
@@ -126,7 +127,9 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
                       <Face name={nickname} worn={avatar} size={36} />
                     </span>
                     <span>
-                      {nickname}
+                      <Link to={reportPaths.student(school.id, id)} className={styles.studentLink}>
+                        {nickname}
+                      </Link>
                       {yearLevel === null ? null : <small>Year {yearLevel}</small>}
                     </span>
                     {isNew ? <Chip tone="info">New</Chip> : null}

@@ -7,6 +7,13 @@ export const KeptBoard = graphql(`
   }
 `);
 
+/** The drawing of a student, for their teacher. */
+export const StudentBoard = graphql(`
+  query StudentBoard($studentTaskId: ID!, $questionId: ID!) {
+    studentBoard(studentTaskId: $studentTaskId, questionId: $questionId) { board }
+  }
+`);
+
 export const KeepBoard = graphql(`
   mutation KeepBoard($questionId: ID!, $board: String!, $seenAt: DateTime) {
     keepBoard(questionId: $questionId, board: $board, seenAt: $seenAt) { keptAt }

@@ -30,7 +30,7 @@ export const TaskReportParts = graphql(
       task {
         id state type title questionCount pointsPossible opensAt dueAt lateUntil
         class { ...TaskClassHead }
-        students { status standing scored score { pointsScore rubricScore } }
+        students { id nickname status standing answered lateMs scored score { pointsScore rubricScore } }
       }
       questions { ...QuestionReportRow }
     }
@@ -65,7 +65,8 @@ export const TaskQuestionPage = graphql(
         task { id title class { ...TaskClassHead } }
         report { ...QuestionReportRow }
         answers {
-          studentTaskId questionId nickname outcome seconds keyLatex
+          studentTaskId questionId nickname outcome seconds keyLatex boardShapes
+          working { startLatex lines { number text latex verdict message } }
           question { ...TeacherQuestionParts }
           attempts { ...ReportAttemptParts }
         }
@@ -138,7 +139,7 @@ export const StudentReportParts = graphql(
       class { ...TaskClassHead }
       tasks {
         taskId studentTaskId title type dueAt status standing excused answered questionCount points pointsPossible seconds
-        lateMs percent letter classPercent
+        lateMs percent classPercent letter withWorking
       }
       ideas { misconceptionId name tasks questions lastAt }
     }

@@ -34,8 +34,8 @@ export const MarkBookParts = graphql(
     fragment MarkBookParts on TaughtTaskList @_unmask {
       class { ...TaskClassHead }
       tasks {
-        id state type title questionCount pointsPossible dueAt gradeType
-        students { id studentId nickname status standing excused answered scored lateMs score { pointsScore rubricScore display } }
+        id state type title questionCount pointsPossible dueAt gradeType letterBorders
+        students { id studentId nickname status standing excused answered scored lateMs score { pointsScore rubricScore } }
       }
     }
   `,
@@ -106,6 +106,8 @@ export const StudentTaskPage = graphql(
           questionId index outcome seconds hintsOpened points keyLatex markPoints markComment markedBy markedAt requestReason requestWaits
           question { title prompt instruction figure choices difficulty }
           attempts { answer latex verdict misconception }
+          boardShapes
+          working { startLatex lines { number text latex verdict message } }
         }
       }
       reportShares(studentTaskId: $studentTaskId) {

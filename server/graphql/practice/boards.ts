@@ -5,7 +5,7 @@ import { builder } from '../builder';
 import type { GraphContext } from '../context';
 import { requireViewer } from '../require-viewer';
 
-const KeptBoard = builder.objectRef<KeptBoardRow>('KeptBoard').implement({
+export const KeptBoard = builder.objectRef<KeptBoardRow>('KeptBoard').implement({
   description: 'A drawing that is kept with an answer.',
   fields: (t) => ({
     board: t.exposeString('board', { description: 'As rules/whiteboard/pack-board.ts writes it.' }),

@@ -25,6 +25,7 @@ import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
 import { ResultFilter, StudentTaskStatus, TaskType } from '../enums';
 import { PlacedTopic } from '../placement/placement';
+import { Working } from '../practice/working';
 import { requireViewer } from '../require-viewer';
 import { TaskClass, TaughtTask, TeacherQuestion } from './taught-tasks';
 
@@ -99,6 +100,8 @@ const AnswersToQuestion = builder.objectRef<AnswersToQuestionData>('AnswersToQue
     question: t.field({ type: TeacherQuestion, nullable: true, resolve: ({ question }) => question }),
     keyLatex: t.exposeString('keyLatex', { nullable: true }),
     attempts: t.field({ type: [ReportAttempt], resolve: ({ attempts }) => attempts }),
+    working: t.field({ type: Working, resolve: ({ working }) => working }),
+    boardShapes: t.exposeInt('boardShapes', { nullable: true }),
   }),
 });
 
@@ -202,6 +205,7 @@ const TaskOfStudent = builder.objectRef<TaskOfStudentData>('TaskOfStudent').impl
     points: t.exposeFloat('points'),
     pointsPossible: t.exposeFloat('pointsPossible'),
     seconds: t.exposeInt('seconds'),
+    withWorking: t.exposeInt('withWorking', { description: 'Questions to which there is working or a drawing.' }),
     lateMs: t.exposeFloat('lateMs', { nullable: true }),
     percent: t.exposeInt('percent', { nullable: true, description: 'Of what was handed in and counts.' }),
     letter: t.exposeString('letter', { nullable: true, description: 'Of a task that is graded by letters.' }),

@@ -2,6 +2,7 @@ import type { Criterion } from '../../../rules/tasks/rubric';
 import { findCourse, findTopic } from '../../modules/catalogue';
 import type { StoredQuestion } from '../../modules/questions';
 import {
+  getStudentBoard,
   getTaskDraft,
   getTaughtStudentTask,
   getTaughtTask,
@@ -20,6 +21,8 @@ import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { Topic } from '../catalogue/topic';
 import { ClassColour, GradeType, ReleaseStatus, ScoringType, StudentTaskStatus, TaskItem, TaskType } from '../enums';
+import { KeptBoard } from '../practice/boards';
+import { Working } from '../practice/working';
 import { requireViewer } from '../require-viewer';
 
 export const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
@@ -297,6 +300,11 @@ const AnswerOfStudent = builder.objectRef<StudentAnswer>('AnswerOfStudent').impl
     markComment: t.string({ resolve: ({ mark }) => mark?.comment ?? '' }),
     requestReason: t.string({ nullable: true, resolve: ({ request }) => request?.reason ?? null }),
     requestWaits: t.boolean({ resolve: ({ request }) => request !== null && !request.answered }),
+    working: t.field({ type: Working, resolve: ({ working }) => working }),
+    boardShapes: t.exposeInt('boardShapes', {
+      nullable: true,
+      description: 'How many shapes the drawing has that was left with the answer; null without one.',
+    }),
   }),
 });
 
@@ -316,6 +324,13 @@ const TaughtStudentTask = builder
   });
 
 builder.queryFields((t) => ({
+  studentBoard: t.field({
+    type: KeptBoard,
+    description: 'The drawing that a student left with an answer in a task of the viewer’s class.',
+    args: { studentTaskId: t.arg.id(), questionId: t.arg.id() },
+    authScopes: { acceptedTerms: true },
+    resolve: (_root, place, context) => getStudentBoard(context.services, requireViewer(context), place),
+  }),
   taughtTasks: t.field({
     type: TaughtTaskList,
     description: 'The tasks of a class that the viewer teaches, drafts first.',

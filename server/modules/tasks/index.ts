@@ -59,6 +59,7 @@ export {
 } from './report/read-student-task-report';
 export type { ReportReader } from './report/report.repo';
 export type { ReportAttempt } from './report/report-attempt';
+export { getStudentBoard } from './report/student-board';
 export { startStudentTask } from './start-student-task';
 export { askForMark } from './student/ask-for-mark';
 export {

@@ -3,6 +3,7 @@ import type { TaskItem } from '../../../rules/class-coins';
 import type { Db } from '../../db/client';
 import { taughtBy } from '../classroom';
 import { type TaskClassRow, taskClassJson } from './drafts.repo';
+import { type WorkingJson, workingJson } from './report/report.repo';
 import type { TaskRow } from './task-data';
 
 /** Instants inside JSON are text. */
@@ -161,6 +162,7 @@ export interface AnswerRow {
   answers: { answer: string; verdict: string; misconception_id: string | null }[];
   mark: { points: number; comment: string; by: string | null; at: string } | null;
   request: { reason: string; answered: boolean } | null;
+  working: WorkingJson;
 }
 
 /** Questions and answers of one student in one task of this person's class. */
@@ -178,7 +180,8 @@ export async function findAnswers(
           'by', (select u.nickname from users u where u.id = m.marked_by)) from task_marks m
         where m.student_task_id = s.id and m.question_id = q.id) as mark,
       (select json_build_object('reason', r.reason, 'answered', r.answered_at is not null) from mark_requests r
-        where r.student_task_id = s.id and r.question_id = q.id) as request
+        where r.student_task_id = s.id and r.question_id = q.id) as request,
+      ${workingJson} as working
     from student_tasks s
     join tasks t on t.id = s.task_id
     join classes c on c.id = t.class_id

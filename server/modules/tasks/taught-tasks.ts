@@ -23,6 +23,7 @@ import { answerLatex, findTemplate, modelLatex } from '../catalogue';
 import { availableForTask, hasManyQuestions } from '../practice';
 import { readQuestions, type StoredQuestion } from '../questions';
 import { findDraft, type TaskClassRow } from './drafts.repo';
+import { type StudentWorking, studentWorking } from './report/student-working';
 import { answersRuleOf, datesOf, extensionOf, scoringOf, type TaskRow } from './task-data';
 import { requireTaskTeacher, taskNotFound } from './task-errors';
 import {
@@ -207,7 +208,7 @@ export async function getTaskDraft({ db }: Services, viewer: Viewer, taskId: str
   };
 }
 
-export interface StudentAnswer {
+export interface StudentAnswer extends StudentWorking {
   questionId: string;
   index: number;
   outcome: string | null;
@@ -256,6 +257,7 @@ export async function getTaughtStudentTask(
       })),
       mark: row.mark === null ? null : { ...row.mark, at: new Date(row.mark.at) },
       request: row.request,
+      ...studentWorking(row.working, question),
     };
   });
   return { task, student, rubric: task.row.rubric, answers };

@@ -60,7 +60,7 @@ describe('the clock of a challenge', () => {
     expect(row.seconds_allowed).toBeGreaterThan(60);
     clock.advance({ minutes: 30 });
     // Looking at it from elsewhere starts nothing.
-    expect((await getHome(services, viewer)).continuePractice?.id).toBe(row.id);
+    expect((await getHome(services, viewer)).nextStep?.practice?.id).toBe(row.id);
     const devices = await Promise.all(Array.from({ length: 10 }, () => getPracticeToAnswer(services, viewer, row.id)));
     const ends = new Set(devices.map((practice) => practice?.row.ends_at?.getTime()));
     expect(ends.size).toBe(1);
@@ -141,7 +141,7 @@ describe('when the time is up', () => {
     for (const index of [1, 2, 3]) await solve(viewer, row.id, index);
     await answerWrong(services, viewer, row.id, 4);
     clock.advance({ days: 2 });
-    expect((await getHome(services, viewer)).continuePractice).toBeNull();
+    expect((await getHome(services, viewer)).nextStep?.practice).toBeNull();
     const ended = await getPracticeForResult(services, viewer, row.id);
     if (!ended) throw new Error('The challenge is gone.');
     expect(ended.row.state).toBe('FINISHED');

@@ -28,7 +28,7 @@ it('begins with what home says comes next', async () => {
   await casual(services, viewer);
   for (let set = 0; set < 4; set += 1) {
     const promised = (await getHome(services, viewer)).myCourses[0]?.nextTopic;
-    expect((await setupOf(viewer)).nextTopic?.id).toBe(promised?.id);
+    expect((await setupOf(viewer)).nextStep?.topic?.id).toBe(promised?.id);
     const { row, questions } = await casual(services, viewer, { topicIds: [], firstTopicId: promised?.id });
     expect(questions[0]).toMatchObject({ topic_id: promised?.id, reason: 'NEXT_TOPIC' });
     for (let index = 1; index <= 5; index += 1) await answerRight(services, viewer, row.id, index);

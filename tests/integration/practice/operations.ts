@@ -29,7 +29,7 @@ export const resultQuery = `query($id: ID!) {
 export const questionQuery = `query($id: ID!) { question(questionId: $id) { ${questionFields} } }`;
 
 export const homeQuery = `{ home { answeredToday streakDays week { date answered }
-  continuePractice { id mode currentIndex questionCount outcomes course { id totalTime } topics { id } } due { kind courseId courseName count dueAt }
+  nextStep { kind title topicIds questionCount topic { id } course { id totalTime } doneToday { id } practice { id mode currentIndex questionCount outcomes course { id totalTime } topics { id } } } due { kind courseId courseName count dueAt }
   myCourses { course { id name totalTime } mastery nextTopic { id title } unresolvedCount } } }`;
 
 export const logbookQuery = `{ errorLogbook { totals { open reviewing relapsed fixed unresolved }

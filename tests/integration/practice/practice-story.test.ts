@@ -50,7 +50,7 @@ describe('a practice from beginning to end', () => {
     await answerRight(services, viewer, id, 3);
     const closed = await closeQuestion(services, viewer, { practiceId: id, index: 4 });
     expect(outcomesOf(closed)).toEqual(['RIGHT', 'RIGHT_AFTER_RETRY', 'RIGHT', 'NOT_YET', 'NOW']);
-    expect((await getHome(services, viewer)).continuePractice).toMatchObject({
+    expect((await getHome(services, viewer)).nextStep?.practice).toMatchObject({
       id,
       currentIndex: 5,
       outcomes: outcomesOf(closed),
@@ -74,7 +74,7 @@ describe('a practice from beginning to end', () => {
       { label: 'Set finished', amount: 5 },
       { label: 'First session today', amount: 5 },
     ]);
-    expect((await getHome(services, viewer)).continuePractice).toBeNull();
+    expect((await getHome(services, viewer)).nextStep?.practice).toBeNull();
 
     const logbook = await getErrorLogbook(services, viewer, 'year-6');
     expect(logbook.totals).toEqual({ open: 1, reviewing: 0, relapsed: 0, fixed: 0, unresolved: 1 });

@@ -70,7 +70,7 @@ describe('the demo school', () => {
     const { services } = backend;
     const viewer = await viewerOf('student@demo.test');
     const home = await getHome(services, viewer);
-    expect(home.continuePractice?.outcomes.slice(0, 5)).toEqual(['RIGHT', 'RIGHT', 'RIGHT', 'NOW', 'AHEAD']);
+    expect(home.nextStep?.practice?.outcomes.slice(0, 5)).toEqual(['RIGHT', 'RIGHT', 'RIGHT', 'NOW', 'AHEAD']);
     const logbook = await getErrorLogbook(services, viewer, 'year-6');
     expect(logbook.totals.unresolved).toBe(34);
     expect(logbook.totals.fixed).toBeGreaterThan(10);

@@ -1,3 +1,4 @@
+import { paths } from '../../../lib/paths';
 import { DrawnFigure } from '../../maths/figures/drawn-figure';
 import { RichText } from '../../maths/rich-text';
 import { Chip } from '../../ui/chip';
@@ -59,7 +60,7 @@ export function AnswerReview({ question, withFigure = false }: { question: Quest
           <b>My working</b>
           {question.working.lines.length === 0 ? null : <LineList working={question.working} />}
           {question.boardShapes === null ? null : (
-            <BoardPicture questionId={question.id} shapes={question.boardShapes} />
+            <BoardPicture src={paths.api.board(question.id)} shapes={question.boardShapes} />
           )}
         </section>
       )}

@@ -6,6 +6,7 @@ import { outcomeLabel } from '~/components/portal-reports/outcome-label';
 import { QuestionReportView } from '~/components/portal-reports/question-report-view';
 import { questionLine } from '~/components/portal-reports/task-report';
 import { teacherQuestionView } from '~/components/portal-tasks/picked-view.server';
+import { workingView } from '~/components/practice/question-view.server';
 import { TaskQuestionPage } from '~/graphql/tasks/report-pages';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -38,6 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
       question:
         answer.question === null ? null : teacherQuestionView(answer.questionId, answer.question, answer.keyLatex),
       attempts: answer.attempts.map(attemptView),
+      working: workingView(answer.working),
+      boardShapes: answer.boardShapes,
     })),
   };
 }

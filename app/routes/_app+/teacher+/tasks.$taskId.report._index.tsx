@@ -1,7 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { durationLabel } from '~/components/portal-reports/duration-label';
-import { commonestIdea, questionLine, scoreSentence, scoreTable } from '~/components/portal-reports/task-report';
+import {
+  commonestIdea,
+  missingStudents,
+  questionLine,
+  scoreSentence,
+  scoreTable,
+} from '~/components/portal-reports/task-report';
 import { TaskReportView } from '~/components/portal-reports/task-report-view';
 import { taskLine } from '~/components/portal-tasks/task-line';
 import { TaskReportPage } from '~/graphql/tasks/report-pages';
@@ -54,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
       table: scoreTable(distribution),
     },
     questions: questions.map(questionLine),
+    missing: missingStudents(students, task.questionCount),
   };
 }
 

@@ -5,6 +5,7 @@ import { typesetFormula } from '~/components/maths/typeset.server';
 import { teacherQuestionView } from '~/components/portal-tasks/picked-view.server';
 import { standingLabel, studentLine } from '~/components/portal-tasks/student-line';
 import { StudentTaskView } from '~/components/portal-tasks/student-task-view';
+import { workingView } from '~/components/practice/question-view.server';
 import { shareViews } from '~/components/task-report/share-view.server';
 import { attempt } from '~/graphql/executor.server';
 import { SetStudentsMayShare } from '~/graphql/reports/report-shares';
@@ -63,6 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
     rubric,
     student: {
       ...studentLine(student, { ...task, questionCount: answers.length }, timeZone, now),
+      studentId: student.studentId,
       standing: standingLabel(student, answers.length),
       comment,
       commented: saved(student.commented),
@@ -82,8 +84,9 @@ export async function loader(args: LoaderFunctionArgs) {
           ? null
           : { endsAt: testEndsAt, label: wallLabel(new Date(testEndsAt), timeZone, now) },
     },
-    answers: answers.map(({ question, keyLatex, attempts, markedBy, markedAt, ...answer }) => ({
+    answers: answers.map(({ question, keyLatex, attempts, markedBy, markedAt, working, ...answer }) => ({
       ...answer,
+      working: workingView(working),
       mark: markedAt === null ? null : saved({ by: markedBy, at: markedAt }),
       marked:
         markedAt === null

@@ -32,6 +32,8 @@ export interface TaskOfStudent {
   points: number;
   pointsPossible: number;
   seconds: number;
+  /** Questions to which there is working or a drawing. */
+  withWorking: number;
   lateMs: number | null;
   /** Whole per cent of what was handed in and counts; null else, and while a rubric waits for its values. */
   percent: number | null;
@@ -125,6 +127,7 @@ function toTask(json: StudentReportTaskJson, now: Date): TaskOfStudent {
     points: score?.points ?? 0,
     pointsPossible: possibleOf(scoring),
     seconds,
+    withWorking: json.with_working,
     lateMs: lateBy(facts),
     percent: counted === null ? null : percentOf(counted),
     letter: counted === null || json.grade_type !== 'LETTER' ? null : letterOf(counted, json.letter_borders),

@@ -17,6 +17,7 @@ import { taskNotFound } from '../task-errors';
 import { getTaughtTask, type StudentOfTask, type TaughtTask } from '../taught-tasks';
 import { type ReportAttempt, reportAttempt } from './report-attempt';
 import { ideaName, reportQuestion } from './report-question';
+import { type StudentWorking, studentWorking } from './student-working';
 import { findTaskWorks, type TaskWorkRow } from './task-report.repo';
 
 export interface QuestionOfTask extends Omit<QuestionReport, 'ideas'> {
@@ -105,7 +106,7 @@ function shownReport(report: QuestionReport, question: StoredQuestion | null): Q
   };
 }
 
-export interface AnswersToQuestion {
+export interface AnswersToQuestion extends StudentWorking {
   studentTaskId: string;
   questionId: string;
   nickname: string;
@@ -150,8 +151,10 @@ export async function getTaskQuestionReport(
 }
 
 function answersOf(row: TaskWorkRow, stored: QuestionsById, one: StoredQuestion | null): AnswersToQuestion[] {
-  return row.questions.map((json) => {
+  return row.questions.flatMap((json) => {
     const question = stored.get(json.instance_id ?? '') ?? null;
+    const working = row.working.find(({ question_id }) => question_id === json.id);
+    if (working === undefined) return [];
     // Another try, and work that went on after its keys were seen, have other numbers.
     const same = one !== null && question?.id === one.id;
     return {
@@ -165,6 +168,7 @@ function answersOf(row: TaskWorkRow, stored: QuestionsById, one: StoredQuestion 
       attempts: row.attempts
         .filter(({ question_id }) => question_id === json.id)
         .map((attempt) => reportAttempt(attempt, question)),
+      ...studentWorking(working, question),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/client';
 import { taughtBy } from '../../classroom';
+import type { WorkingRow } from '../../practice';
 
 /** Who reads a report. A share is checked by its key before anything is read. */
 export type ReportReader = { studentId: string } | { teacherId: string } | 'SHARED';
@@ -46,6 +47,21 @@ export function attemptsJson(wanted: RawBuilder<boolean> = sql`true`): RawBuilde
     select coalesce(json_agg(json_build_object('question_id', a.question_id, 'answer', a.answer, 'verdict', a.verdict,
       'misconception_id', a.misconception_id) order by a.number), '[]')
     from attempts a join practice_questions q on q.student_id = a.student_id and q.id = a.question_id
+    where q.student_id = s.student_id and q.practice_id = s.practice_id and ${wanted})`;
+}
+
+/** Working to the question `q`, and how much drawing was left with it: for teachers alone. */
+export const workingJson = sql<WorkingJson>`json_build_object('question_id', q.id, 'closed_at', q.closed_at,
+  'lines', (select coalesce(json_agg(w order by w.number), '[]') from working_lines w
+    where w.student_id = q.student_id and w.question_id = q.id),
+  'shape_count', (select b.shape_count from working_boards b
+    where b.student_id = q.student_id and b.question_id = q.id))`;
+
+/** The same of all the questions of the student task. */
+export function workingsJson(wanted: RawBuilder<boolean>): RawBuilder<WorkingJson[]> {
+  return sql`(
+    select coalesce(json_agg(${workingJson}), '[]')
+    from practice_questions q
     where q.student_id = s.student_id and q.practice_id = s.practice_id and ${wanted})`;
 }
 
@@ -104,6 +120,14 @@ export interface StudentTaskReportRow {
   points_handed_in: number;
   class_rubrics: ClassRubrics;
   questions: (ReportQuestionJson & { attempts: AttemptJson[] })[];
+}
+
+export interface WorkingJson {
+  question_id: string;
+  closed_at: string | null;
+  lines: WorkingRow[];
+  /** Null without a drawing. */
+  shape_count: number | null;
 }
 
 export interface AttemptJson {

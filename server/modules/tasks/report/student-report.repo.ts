@@ -38,6 +38,8 @@ export type StudentReportTaskJson = Pick<
     points_handed_in: number;
     class_rubrics: ClassRubrics;
     rubric_values: (number | null)[] | null;
+    /** Questions to which there is working or a drawing. */
+    with_working: number;
   };
 
 export interface StudentReportRow {
@@ -68,9 +70,13 @@ export async function findStudentReport(
           'own_late_until', s.own_late_until, 'excused_at', s.excused_at, 'opened_at', s.opened_at,
           'handed_in_at', s.handed_in_at, 'reopened_at', s.reopened_at, 'left_at', s.left_at, 'answered', s.answered, 'points', s.points,
           'seconds', s.seconds, 'handed_in', coalesce(sums.handed_in, 0),
-          'points_handed_in', coalesce(sums.points_handed_in, 0), 'scoring_type', t.scoring_type, 'rubric', t.rubric, 'grade_type', t.grade_type,
-          'letter_borders', t.letter_borders,
-          'rubric_values', s.rubric_values, 'class_rubrics', ${classRubrics}) order by t.due_at, t.id), '[]')
+          'points_handed_in', coalesce(sums.points_handed_in, 0), 'scoring_type', t.scoring_type, 'rubric', t.rubric,
+          'grade_type', t.grade_type, 'letter_borders', t.letter_borders, 'rubric_values', s.rubric_values, 'class_rubrics', ${classRubrics},
+          'with_working', (select count(*)::int from practice_questions q
+            where q.student_id = s.student_id and q.practice_id = s.practice_id
+              and (exists (select 1 from working_lines w where w.student_id = q.student_id and w.question_id = q.id)
+                or exists (select 1 from working_boards b where b.student_id = q.student_id and b.question_id = q.id)))
+        ) order by t.due_at, t.id), '[]')
         from student_tasks s join tasks t on t.id = s.task_id left join task_sums sums on sums.task_id = t.id
         where s.student_id = u.id and t.class_id = c.id and t.state <> 'DRAFT') as tasks,
       (select coalesce(json_agg(json_build_object('misconception_id', i.misconception_id, 'tasks', i.tasks,

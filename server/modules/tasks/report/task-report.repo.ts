@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
 import { taughtBy } from '../../classroom';
-import { type AttemptJson, attemptsJson, type ReportQuestionJson, reportQuestionsJson } from './report.repo';
+import {
+  type AttemptJson,
+  attemptsJson,
+  type ReportQuestionJson,
+  reportQuestionsJson,
+  type WorkingJson,
+  workingsJson,
+} from './report.repo';
 
 export interface TaskWorkRow {
   student_task_id: string;
   nickname: string;
   questions: ReportQuestionJson[];
   attempts: AttemptJson[];
+  working: WorkingJson[];
 }
 
 /** One question of a report: by its place where it is pinned, by its template where it is drawn. */
@@ -15,7 +23,7 @@ export type QuestionPlace = { index: number } | { templateId: string };
 
 /**
  * The work of every student of a task that counts, by nickname: whoever is excused, left the class or has not begun is left out. With
- * `place` those questions alone, with their answers. One statement.
+ * `place` those questions alone, with their answers and working. One statement.
  */
 export async function findTaskWorks(
   db: Db,
@@ -31,7 +39,8 @@ export async function findTaskWorks(
         : sql<boolean>`q.template_id = ${place.templateId}`;
   const { rows } = await sql<TaskWorkRow>`
     select s.id as student_task_id, u.nickname, ${reportQuestionsJson(wanted)} as questions,
-      ${place === null ? sql`'[]'::json` : attemptsJson(wanted)} as attempts
+      ${place === null ? sql`'[]'::json` : attemptsJson(wanted)} as attempts,
+      ${place === null ? sql`'[]'::json` : workingsJson(wanted)} as working
     from student_tasks s
     join tasks t on t.id = s.task_id and t.state <> 'DRAFT'
     join classes c on c.id = t.class_id

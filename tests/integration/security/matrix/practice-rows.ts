@@ -65,14 +65,23 @@ export const practiceRows: Record<string, Row> = {
     outcomes: aboutMe,
   },
   'Query.practiceSetup': {
-    operation: withPractice('query Q { practiceSetup(courseId: "year-6") { last { topicIds } nextTopic { id } } }'),
+    operation: withPractice(
+      'query Q { practiceSetup(courseId: "year-6") { last { topicIds } nextStep { practice { id } } } }',
+    ),
     outcomes: aboutMe,
   },
   'Query.courseMap': {
     operation: withMistake('query Q { courseMap(courseId: "year-6") { mastery topics { state unresolvedCount } } }'),
     outcomes: aboutMe,
   },
-  'Query.home': { operation: withPractice('query Q { home { continuePractice { id } } }'), outcomes: acceptedTerms },
+  'Query.nextStep': {
+    operation: withPractice('query Q { nextStep(courseId: "year-6") { practice { id } } }'),
+    outcomes: aboutMe,
+  },
+  'Query.home': {
+    operation: withPractice('query Q { home { nextStep { practice { id } } } }'),
+    outcomes: acceptedTerms,
+  },
   'Query.errorLogbook': {
     operation: withMistake('query Q { errorLogbook { entries { id questionId answer } } }'),
     outcomes: acceptedTerms,
