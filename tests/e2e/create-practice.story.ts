@@ -73,9 +73,10 @@ test('what home promises next is what comes first', { tag: '@one-width' }, async
         .getByText(/^Next: /)
         .textContent()
     )?.replace('Next: ', '') ?? '';
-  await page.getByRole('link', { name: /Start practising/ }).click();
-  await expect(page.getByText(`First comes ${promised}, your next topic.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Start' }).click();
+  const next = page.getByRole('region', { name: 'Next step' });
+  await expect(next.getByRole('heading')).toHaveText(promised);
+  await expect(next.getByRole('list', { name: 'Done today' })).toContainText('5 questions');
+  await next.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/practice\/[0-9a-f-]+\/1$/);
   await page.locator('summary').filter({ hasText: 'Why this question?' }).click();
   await expect(page.getByText(`${promised} comes next in your course.`)).toBeVisible();

@@ -31,7 +31,13 @@ const course: CourseContentsData = {
 
 /** The links of the list of topics. */
 const linksFor = (signedIn: boolean) =>
-  controlsIn(partOf(htmlOf(<ContentsView course={course} signedIn={signedIn} />), 'section', 'aria-label="Number"'));
+  controlsIn(
+    partOf(
+      htmlOf(<ContentsView course={course} signedIn={signedIn} nextStep={null} />),
+      'section',
+      'aria-label="Number"',
+    ),
+  );
 
 describe('the contents of a course', () => {
   it('lead a visitor to a question of each topic to try', () => {

@@ -15,7 +15,7 @@ interface NextStepActionProps {
 
 /** One press: goes on with the open set, or makes the suggested one and goes to its first question. Works without scripts. */
 export function NextStepAction({ step, full = false, variant = 'main' }: NextStepActionProps) {
-  const { kind, course, practice, topicIds, questionCount, startKey } = step;
+  const { kind, course, topic, practice, topicIds, questionCount, startKey } = step;
   const { button } = nextStepLabels(step);
   const action = paths.createPractice(course.id);
   const busy = useNavigation().formAction === action;
@@ -45,6 +45,9 @@ export function NextStepAction({ step, full = false, variant = 'main' }: NextSte
           <input type="hidden" name="mode" value="CASUAL" />
           <input type="hidden" name="difficulty" value="ADAPTIVE" />
           <input type="hidden" name="questionCount" value={questionCount} />
+          {topic !== null && topicIds.includes(topic.id) ? (
+            <input type="hidden" name="firstTopic" value={topic.id} />
+          ) : null}
           {topicIds.map((topicId) => (
             <input key={topicId} type="hidden" name="topic" value={topicId} />
           ))}

@@ -1,6 +1,7 @@
 import { List, PencilLine } from 'lucide-react';
 import { memo } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
+import { workingIsShared } from '../../../rules/shared-with-teacher';
 import { isFlagOn } from '../shell/is-flag-on';
 import { useShell } from '../shell/use-shell';
 import { BoardTab } from '../whiteboard/board-tab';
@@ -15,6 +16,7 @@ import { WorkingLines } from './working/working-lines';
 
 interface BesideProps {
   question: QuestionView;
+  isTask: boolean;
   /** What the page said to a line that was sent without scripts. */
   lineReply: PracticeReply | null;
   /** Whether a phone shows the working now. */
@@ -22,7 +24,7 @@ interface BesideProps {
 }
 
 /** Beside the question: worked lines and one's own. */
-export const Beside = memo(function Beside({ question, lineReply, isSheet }: BesideProps) {
+export const Beside = memo(function Beside({ question, isTask, lineReply, isSheet }: BesideProps) {
   const boardTabs = useBoardTabs(question);
   const lines = <WorkingLines question={question} reply={lineReply} />;
   return (
@@ -36,7 +38,10 @@ export const Beside = memo(function Beside({ question, lineReply, isSheet }: Bes
           isSheet={isSheet}
           part="working"
         >
-          <WorkPanel tabs={[{ id: 'lines', label: 'Lines', Icon: List, content: lines }, ...boardTabs]} />
+          <WorkPanel
+            tabs={[{ id: 'lines', label: 'Lines', Icon: List, content: lines }, ...boardTabs]}
+            note={isTask ? workingIsShared : null}
+          />
         </Fold>
       ) : null}
     </div>

@@ -18,6 +18,8 @@ export interface PracticeSummary {
   courseName: string;
   /** Of a challenge in progress; null where no clock runs. */
   clock: ClockData | null;
+  /** The work on a task of a class, which its teacher reads. */
+  isTask: boolean;
 }
 
 const modes = {

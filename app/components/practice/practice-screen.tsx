@@ -70,6 +70,7 @@ export function PracticeScreen({ practice, question, next, formKey, reply }: Pra
         />
         <Beside
           question={beside}
+          isTask={practice.isTask}
           lineReply={reply?.intent === 'line' || reply?.intent === 'take-back' ? reply : null}
           isSheet={shown === 'working'}
         />

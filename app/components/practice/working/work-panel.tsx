@@ -13,10 +13,12 @@ export interface WorkTab {
 interface WorkPanelProps {
   /** The first one is there from the beginning, each other one once it was chosen. */
   tabs: [WorkTab, ...WorkTab[]];
+  /** Who else sees it; null for nobody. */
+  note: string | null;
 }
 
 /** My working beside the question. Where there is more than one way to work, tabs choose; what was chosen stays mounted. */
-export function WorkPanel({ tabs }: WorkPanelProps) {
+export function WorkPanel({ tabs, note }: WorkPanelProps) {
   const [open, setOpen] = useState(tabs[0].id);
   const [mounted, setMounted] = useState([open]);
   const choose = (id: string) => {
@@ -41,6 +43,7 @@ export function WorkPanel({ tabs }: WorkPanelProps) {
           <SegmentedButtons label="How to work" items={items} chosen={open} onChoose={choose} />
         ) : null}
       </div>
+      {note === null ? null : <p className={styles.note}>{note}</p>}
       {tabs.map(({ id, content }) => (
         <div key={id} className={styles.content} hidden={id !== open}>
           {mounted.includes(id) ? content : null}

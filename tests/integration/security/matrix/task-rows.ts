@@ -1,3 +1,5 @@
+import { packBoard } from '../../../../rules/whiteboard/pack-board';
+import { keepBoard } from '../../../../server/modules/practice';
 import { saveExam, startStudentTask } from '../../../../server/modules/tasks';
 import { newId } from '../../../../server/platform/ids';
 import { answerWrong, keyOf } from '../../practice/student';
@@ -85,6 +87,21 @@ export const taskRows: Record<string, Row> = {
     operation: async (world) => {
       const { taskId, own } = await ownTask(world);
       return of(taskOperations.answers(taskId, own));
+    },
+    outcomes: teachers('own'),
+  },
+  'Query.studentBoard': {
+    operation: async (world) => {
+      const { own } = await ownTask(world);
+      const { services } = world.backend;
+      const { viewer } = world.people.owner;
+      const practiceId = await startStudentTask(services, viewer, own);
+      const questionId = (await keyOf(services, viewer, practiceId, 1)).row.id;
+      const text = world.canaries[0] ?? '';
+      const shape = { kind: 'text' as const, x: 5, y: 5, text, size: 20, colour: 'black' as const, opacity: 1 };
+      await keepBoard(services, viewer, { questionId, board: packBoard({ width: 300, height: 200, shapes: [shape] }) });
+      const query = 'query Q($own: ID!, $id: ID!) { studentBoard(studentTaskId: $own, questionId: $id) { board } }';
+      return { query, variables: { own, id: questionId } };
     },
     outcomes: teachers('own'),
   },

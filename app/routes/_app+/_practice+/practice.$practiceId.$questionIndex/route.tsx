@@ -56,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
       coinsEarned: practice.coinsEarned,
       outcomes: practice.outcomes,
       courseName: practice.course.name,
+      isTask: practice.studentTaskId !== null,
       clock: practice.clock && {
         ...practice.clock,
         endsAt: timeOfDay(shell.viewer.timeZone, new Date(practice.clock.endsAt)),
