@@ -43,7 +43,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
   await page.getByRole('link', { name: 'Watch live' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Warm-up, live' })).toBeVisible();
   await expect(page.getByText('Changes as they work')).toBeVisible();
-  await expect(tileOf(page, 'Ava')).toContainText('Not opened');
+  await expect(tileOf(page, 'Ava')).toContainText('Not started');
   await test.step('who opens a question and gets stuck on it is seen without a reload', async () => {
     await ava.goto(`/task/unfinished/${homework}/1`);
     await expect(tileOf(page, 'Ava')).toContainText('Working');

@@ -51,7 +51,7 @@ describe('the tiles of a live view', () => {
       ['Eli', 'Stuck for 4 min', '6 of 10', '5 answered'],
       ['Ben', 'Working', '4 of 10', '2 right'],
       ['Fay', 'Away for 30 min', '2 of 10', '0 right'],
-      ['Dot', 'Not opened', null, ''],
+      ['Dot', 'Not started', null, ''],
       ['Ava', 'Done', '10 of 10', '8 right, 14 min'],
       ['Gus', 'Excused', null, ''],
     ]);

@@ -107,7 +107,7 @@ function labelOf(standing: LiveStanding, { question }: LiveStudentData, ms: numb
     case 'AWAY':
       return minutes < 48 * 60 ? `Away for ${time}` : 'Away';
     case 'NOT_OPENED':
-      return 'Not opened';
+      return 'Not started';
     case 'DONE':
       return 'Done';
     case 'ENDED':

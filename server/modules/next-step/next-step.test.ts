@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacementFinding } from '../../../rules/placement';
-import { findCourse, allCourses, practisableTopicsOf } from '../catalogue/index';
+import { allCourses, findCourse, practisableTopicsOf } from '../catalogue/index';
 import { availableQuestions } from '../practice/draw/draw-plan';
 import { nextStepFrom } from './next-step';
 import type { NextStepRow } from './next-step.repo';
@@ -108,7 +108,7 @@ describe('what comes first', () => {
   });
 
   it('suggests no set for which a topic has too few questions', () => {
-    const topics = allCourses().flatMap(practisableTopicsOf);
+    const topics = allCourses.flatMap(practisableTopicsOf);
     expect(topics.filter(({ id }) => availableQuestions([id], null, 40) < 10).map(({ id }) => id)).toEqual([]);
   });
 

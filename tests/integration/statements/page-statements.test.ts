@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BillingHistoryPage } from '../../../app/graphql/account/billing-history-page';
 import { DiscountsPage } from '../../../app/graphql/account/discounts-page';
 import { FollowingPage } from '../../../app/graphql/account/following-page';
+import { OwnSteps } from '../../../app/graphql/account/own-steps';
 import { ProfilePage } from '../../../app/graphql/account/profile-page';
 import { ShopPage } from '../../../app/graphql/account/shop-page';
 import { SubscriptionPage } from '../../../app/graphql/account/subscription-page';
@@ -29,6 +30,7 @@ import { ErrorLogbooksPage } from '../../../app/graphql/error-logbook/error-logb
 import { ErrorReviewPage } from '../../../app/graphql/error-logbook/error-review-page';
 import { ErrorSetPage } from '../../../app/graphql/error-logbook/error-set-page';
 import { HomePage } from '../../../app/graphql/home/home-page';
+import { NextStepOf } from '../../../app/graphql/next-step/next-step';
 import { NotificationsPage } from '../../../app/graphql/notifications/notifications-page';
 import { PracticePage } from '../../../app/graphql/practice/practice-page';
 import { QuestionPage } from '../../../app/graphql/practice/question-page';
@@ -64,6 +66,8 @@ const studentPages: [name: string, document: DocumentNode, variablesFor?: (stude
   ['shell alone', ShellPage],
   ['home', HomePage],
   ['courses', CoursesPage],
+  ['plan of a first week', OwnSteps, () => ({ plan: true })],
+  ['contents of a course', NextStepOf, () => course],
   ['map of a course', CourseMapPage, () => course],
   ['create a practice', CreatePracticePage, () => course],
   ['practice', PracticePage, ({ open }) => ({ practiceId: open.practiceId, index: 1 })],
