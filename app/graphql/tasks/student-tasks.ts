@@ -1,5 +1,4 @@
 import { graphql, type ResultOf } from '../init';
-import { NextStepParts } from '../next-step/next-step';
 import { QuestionParts } from '../practice/question-parts';
 import { Shell } from '../shell/shell';
 
@@ -72,7 +71,6 @@ export const TaskResultPage = graphql(
         id mode state currentIndex timeUp answersHidden
         course { id name }
         topics { id title }
-        nextStep { ...NextStepParts }
         result {
           score total afterRetry seconds secondsAllowed
           coins { label amount }
@@ -90,7 +88,7 @@ export const TaskResultPage = graphql(
       }
     }
   `,
-  [Shell, QuestionParts, MyTaskParts, NextStepParts],
+  [Shell, QuestionParts, MyTaskParts],
 );
 
 export const AskForMark = graphql(`

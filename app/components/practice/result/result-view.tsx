@@ -8,6 +8,7 @@ import { Sky } from '../../ui/scenery/sky';
 import type { PracticeSummary } from '../practice-bar';
 import type { QuestionView } from '../question-data';
 import { ChallengeTime } from './challenge-time';
+import { ClearErrorsForm } from './clear-errors-form';
 import { ClearedErrors } from './cleared-errors';
 import { NextMisconception, questionToLearnFrom } from './next-misconception';
 import styles from './result.module.css';
@@ -37,14 +38,14 @@ interface ResultViewProps {
     confirmedErrorCount: number;
   };
   questions: QuestionView[];
-  /** What to do next in its course; null where the course is no longer offered. */
-  nextStep: NextStepData | null;
+  /** What to do next in its course; not said below a task, nor where the course is no longer offered. */
+  nextStep?: NextStepData | null;
 }
 
 const modeNames = { CASUAL: 'Casual', CHALLENGE: 'Challenge', BATTLE: 'Battle', ERROR_LOGBOOK: 'Error logbook' };
 
 /** How a practice went: the score, the coins, every question with its review, and what to do next. */
-export function ResultView({ practice, isTest = false, score, questions, nextStep }: ResultViewProps) {
+export function ResultView({ practice, isTest = false, score, questions, nextStep = null }: ResultViewProps) {
   const { course, topics, mode } = practice;
   const topic = topics.length === 1 ? topics[0]?.title : null;
   const again = paths.createPractice(course.id, topics.length === 1 ? { topic: topics[0]?.id } : {});
@@ -67,6 +68,9 @@ export function ResultView({ practice, isTest = false, score, questions, nextSte
             {summary === null ? null : <p>{summary}</p>}
             <ChallengeTime timeUp={practice.timeUp} seconds={score.seconds} secondsAllowed={score.secondsAllowed} />
             <ClearedErrors fixed={score.fixedErrorCount} confirmed={score.confirmedErrorCount} />
+            {nextStep === null && score.newErrorCount > 0 ? (
+              <ClearErrorsForm courseId={course.id} count={score.newErrorCount} variant="line" />
+            ) : null}
             {nextStep === null ? null : (
               <div className={styles.next}>
                 <NextStepBody step={nextStep} full />

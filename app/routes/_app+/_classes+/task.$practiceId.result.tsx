@@ -37,7 +37,6 @@ export async function loader(args: LoaderFunctionArgs) {
     shown: practice.result && {
       practice: { mode, timeUp, course, topics },
       isTest: task.type === 'TEST',
-      nextStep: practice.nextStep,
       score: practice.result,
       questions: practice.result.questions.map(questionView),
     },
