@@ -5,7 +5,7 @@ import { bookTable } from '../portal-tasks/mark-book-file';
 import { csvText } from '../statistics/csv';
 import { durationLabel } from './duration-label';
 import { studentReport, studentTable } from './student-report';
-import { commonestIdea, questionLine, scoreSentence } from './task-report';
+import { commonestIdea, missingStudents, questionLine, scoreSentence } from './task-report';
 
 const at = { timeZone: 'Australia/Sydney', now: new Date('2026-11-23T00:00:00Z') };
 
@@ -142,5 +142,25 @@ it('the mark book comes as a file with ids, letters, times of the class and its 
     'zoe,Zoë,"Overdue, 10 of 10",,',
     ',Class mean,75%,,75%',
     '',
+  ]);
+});
+
+it('the report of a task names who has not handed in, the missing first, each with a word and a colour', () => {
+  const student = (nickname: string, status: string, standing: string, answered = 0) =>
+    ({ id: nickname, nickname, status, standing, answered, lateMs: null, points: 0, scored: true }) as const;
+  const found = missingStudents(
+    [
+      student('Zoe', 'IN_PROGRESS', 'NOT_OPENED'),
+      student('Ava', 'DONE', 'HANDED_IN', 5),
+      student('Max', 'OVER_DUE', 'OVERDUE'),
+      student('Ben', 'OVER_DUE', 'OVERDUE', 2),
+      student('Eve', 'OVER_DUE', 'EXCUSED'),
+    ] as never,
+    5,
+  );
+  expect(found.map(({ nickname, standing: { tone, label } }) => [nickname, tone, label])).toEqual([
+    ['Ben', 'bad', 'Overdue, 2 of 5'],
+    ['Max', 'bad', 'Missing'],
+    ['Zoe', 'warn', 'Not started'],
   ]);
 });
