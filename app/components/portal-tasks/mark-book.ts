@@ -97,7 +97,7 @@ export function markBook(data: readonly BookTask[], { timeZone, now }: { timeZon
     rows: rows.sort(byNickname),
     medians: tasks.map(({ students, pointsPossible }) =>
       medianPercent(
-        students.filter(isCounted).map(({ points }) => points),
+        students.filter(isCounted).map(({ score }) => scoreSum(score)),
         pointsPossible,
       ),
     ),

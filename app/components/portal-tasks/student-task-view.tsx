@@ -16,9 +16,10 @@ import { TextArea } from '../ui/text-area';
 import { OwnDates, type OwnDatesProps } from './own-dates';
 import { TeacherQuestion, type TeacherQuestionView } from './question-rows';
 import { type SavedView, SeenVersion } from './seen-version';
-import { StudentWorking, type StudentWorkingView } from './student-working';
+import { StudentWorking } from './student-working';
 import { fieldLabels } from './task-fields';
 import styles from './tasks.module.css';
+import type { StudentWorkingView } from './working-summary';
 
 interface AnswerView extends StudentWorkingView {
   questionId: string;

@@ -1,15 +1,8 @@
 import { paths } from '../../lib/paths';
-import type { WorkingView } from '../practice/question-data';
 import { LineList } from '../practice/working/line-list';
 import { BoardPicture } from '../whiteboard/board-picture';
 import styles from './student-working.module.css';
-import { isShortWorking, workingSummary } from './working-summary';
-
-export interface StudentWorkingView {
-  working: WorkingView;
-  /** Null without a drawing. */
-  boardShapes: number | null;
-}
+import { isShortWorking, type StudentWorkingView, workingSummary } from './working-summary';
 
 interface StudentWorkingProps extends StudentWorkingView {
   studentTaskId: string;

@@ -1,4 +1,10 @@
-import type { StudentWorkingView } from './student-working';
+import type { WorkingView } from '../practice/question-data';
+
+export interface StudentWorkingView {
+  working: WorkingView;
+  /** Null without a drawing. */
+  boardShapes: number | null;
+}
 
 /** So many lines are read at a glance. */
 const fewLines = 4;

@@ -2,10 +2,10 @@ import {
   type DoneSet as DoneSetData,
   getNextStep,
   type NextStep as NextStepData,
+  newSetKey,
   nextStepKinds,
   type OpenPractice as OpenPracticeData,
 } from '../../modules/next-step';
-import { newId } from '../../platform/ids';
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { Topic } from '../catalogue/topic';
@@ -60,7 +60,7 @@ export const NextStep = builder.objectRef<NextStepData>('NextStep').implement({
     doneToday: t.field({ type: [DoneSet], resolve: ({ doneToday }) => doneToday }),
     startKey: t.id({
       description: 'The idempotency key with which to start its set: a form sent twice makes one practice.',
-      resolve: () => newId(),
+      resolve: newSetKey,
     }),
   }),
 });

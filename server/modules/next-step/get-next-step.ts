@@ -1,3 +1,4 @@
+import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type NextStep, nextStepFrom } from './next-step';
@@ -13,3 +14,6 @@ export async function getNextStep(
   const row = await findNextStepRow(db, nextStepWanted(viewer, courseId, now));
   return nextStepFrom(row, viewer, now)(courseId);
 }
+
+/** The idempotency key with which its set is started: a form sent twice makes one practice. */
+export const newSetKey = (): string => newId();

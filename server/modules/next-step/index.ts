@@ -1,5 +1,5 @@
 export type { DoneSet } from './done-today';
-export { getNextStep } from './get-next-step';
+export { getNextStep, newSetKey } from './get-next-step';
 export { type NextStep, nextStepFrom, nextStepKinds } from './next-step';
 export {
   findNextStepRow,

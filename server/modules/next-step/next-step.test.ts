@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacementFinding } from '../../../rules/placement';
-import { allCourses, findCourse, practisableTopicsOf } from '../catalogue/index';
-import { availableQuestions } from '../practice/draw/draw-plan';
+import { findCourse, practisableTopicsOf } from '../catalogue/index';
 import { nextStepFrom } from './next-step';
 import type { NextStepRow } from './next-step.repo';
 
@@ -105,11 +104,6 @@ describe('what comes first', () => {
     expect(stepOf(allKnown)).toMatchObject({ kind: 'MIXED', topic: null, title: null, topicIds: [] });
     const old = allKnown.ratings.map((row) => ({ ...row, unaided_at: '2026-01-01T00:00:00Z' }));
     expect(stepOf({ ...allKnown, ratings: old })).toMatchObject({ kind: 'REFRESH', topicIds: [first] });
-  });
-
-  it('suggests no set for which a topic has too few questions', () => {
-    const topics = allCourses.flatMap(practisableTopicsOf);
-    expect(topics.filter(({ id }) => availableQuestions([id], null, 40) < 10).map(({ id }) => id)).toEqual([]);
   });
 
   it('is as long as the minutes of a day', () => {

@@ -20,9 +20,6 @@ export function scenarioNow({ running, question }: Doings): AiScenario {
   return isWithoutAi(scenario) && question.practice_state !== 'IN_PROGRESS' ? 'GENERAL' : scenario;
 }
 
-/** Whether the tutor rests for a student. About a question of a test it says nothing, during the test or later. */
-export const isResting = (doings: Doings): boolean => isWithoutAi(scenarioNow(doings));
-
 /** The statements say TEST for a practice that is a test, whatever its type. */
 function scenarioOf(type: string): AiScenario {
   return type === 'TEST' ? practiceScenario('CASUAL_TASK', 'TEST') : practiceScenario(type as PracticeType);

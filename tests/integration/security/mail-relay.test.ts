@@ -115,7 +115,9 @@ describe('invitations of one teacher', () => {
     expect(JSON.stringify(mails)).not.toMatch(/evil|WIN|0412/);
     const bodies = new Map(mails.map(({ to_email, body }) => [to_email, body]));
     expect(bodies.get('quiet@words.test')).toContain('A teacher has invited you to join a maths class on Marsmaths.');
-    expect(bodies.get('named@words.test')).toContain('A teacher called “Ms Nair” has invited you to join the maths class “8B”');
+    expect(bodies.get('named@words.test')).toContain(
+      'A teacher called “Ms Nair” has invited you to join the maths class “8B”',
+    );
   });
 });
 

@@ -182,9 +182,9 @@ describe('points changed after a task was set', () => {
     const { row } = await keyOf(backend.services, student().viewer, ava, 1);
     expect(await teach(taskOperations.mark(taskId, id, row.id, 3.5))).toBe(true);
     expect(await change([8, 2])).toBe(true);
-    expect((await ownOf(taskId)).points).toBe(7);
+    expect((await ownOf(taskId)).score.pointsScore).toBe(7);
     expect(await change([2, 2])).toBe(true);
-    expect((await ownOf(taskId)).points).toBe(2);
+    expect((await ownOf(taskId)).score.pointsScore).toBe(2);
     backend.clock.advance({ minutes: 10 });
     await tellChanges(backend.services);
     expect(await noticesOf(student(), 'TASK_CHANGED')).toHaveLength(1);
@@ -286,12 +286,12 @@ describe('a template that is withdrawn while a task holds it', () => {
     const stored = await readQuestions(of().db, [pinned[1]?.instance_id ?? null]);
     const [question] = [...stored.values()];
     await answer(of(), student().viewer, practiceId, 2, question?.answer.model ?? '');
-    expect((await ownOf(taskId)).points).toBe(6);
+    expect((await ownOf(taskId)).score.pointsScore).toBe(6);
     await finishPractice(of(), student().viewer, practiceId);
     const own = await ownOf(taskId);
     const [, second] = await questionIdsOf(practiceId);
     await teach(taskOperations.mark(taskId, own.id, second ?? '', 0.5));
-    expect((await ownOf(taskId)).points).toBe(4.5);
+    expect((await ownOf(taskId)).score.pointsScore).toBe(4.5);
   });
 
   it('gives its place to a neighbour, or to another kind of the task, where numbers are drawn', async () => {

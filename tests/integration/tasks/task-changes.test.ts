@@ -107,7 +107,7 @@ it('shows no letter while a test runs, and one once it is in', async () => {
   const practiceId = await begin(taskId, 0);
   const [student] = school.students;
   const gradeOf = async () =>
-    (await studentsOf(backend, school, taskId)).find(({ studentId }) => studentId === student?.id)?.grade;
+    (await studentsOf(backend, school, taskId)).find(({ studentId }) => studentId === student?.id)?.score.display;
   await saveTestAnswer(backend.services, student?.viewer ?? school.teacher.viewer, {
     practiceId,
     index: 1,

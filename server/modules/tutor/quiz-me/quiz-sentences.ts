@@ -28,7 +28,8 @@ export const notJudgedText = 'I can only judge the statements below. Which one i
 export const noAnswerText = 'I cannot read that as an answer. Send a number, a line of maths or one of the options.';
 export const stepsText = 'Let us leave this one. Here is how it goes, so that you know it next time.';
 export const reasonText = (right: string): string => `Let us leave this one. What holds is this: ${right}`;
-export const whyNotText = 'I ask and you answer: working it out yourself is what makes it stick. Would a smaller piece help?';
+export const whyNotText =
+  'I ask and you answer: working it out yourself is what makes it stick. Would a smaller piece help?';
 export const noSmallerText =
   'That was the smallest piece I have. Try your best answer: a wrong one costs nothing here.';
 export const reasonPieceText =

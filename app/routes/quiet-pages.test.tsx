@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '../../../tests/specification/page-html';
-import { shellData } from '../../../tests/specification/shell-data';
-import { handle as battle } from '../../routes/_app+/_battles+/battle.$battleId';
-import { handle as taskReview } from '../../routes/_app+/_classes+/classroom.$classId.tasks.$studentTaskId.error-review-session.($currentQuestionIndex)';
-import { handle as review } from '../../routes/_app+/_error-logbook+/error-logbook.$courseId_.error-review-session.($currentQuestionIndex)';
-import { AppFrame } from './app-frame';
+import { htmlOf } from '../../tests/specification/page-html';
+import { shellData } from '../../tests/specification/shell-data';
+import { AppFrame } from '../components/shell/app-frame';
+import { handle as battle } from './_app+/_battles+/battle.$battleId';
+import { handle as taskReview } from './_app+/_classes+/classroom.$classId.tasks.$studentTaskId.error-review-session.($currentQuestionIndex)';
+import { handle as review } from './_app+/_error-logbook+/error-logbook.$courseId_.error-review-session.($currentQuestionIndex)';
 
 const course = { courseId: 'year-6', courseName: 'Year 6 Maths', courseGrade: 6, unresolvedCount: 34 };
 const shell = () =>

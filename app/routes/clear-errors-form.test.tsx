@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '../../../../tests/specification/page-html';
-import { readErrorSet } from '../../../loaders/start-error-set.server';
-import { ClearErrorsForm } from './clear-errors-form';
+import { htmlOf } from '../../tests/specification/page-html';
+import { ClearErrorsForm } from '../components/practice/result/clear-errors-form';
+import { readErrorSet } from '../loaders/start-error-set.server';
 
 /** The fields of the form, as a browser would send them. */
 function sentBy(count: number): FormData {
