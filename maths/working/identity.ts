@@ -18,7 +18,8 @@ export function isTrueIdentity(line: string): boolean {
   if (sides.length < 2) return false;
   return sides.slice(1).every((side, place) => {
     const model = sides[place] ?? '';
-    return (['expression', 'quantity'] as const).some((kind) => checkAnswer({ kind, model }, side).kind === 'correct');
+    const kinds = ['expression', 'quantity', ...(model.includes(':') ? (['ratio'] as const) : [])] as const;
+    return kinds.some((kind) => checkAnswer({ kind, model }, side).kind === 'correct');
   });
 }
 

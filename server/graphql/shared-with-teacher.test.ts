@@ -26,7 +26,7 @@ const fields: Record<string, Partial<Record<Told, string>>> = {
     person: 'nickname',
     work: 'answered seconds tries countedTry',
     marks:
-      'points grade scored rubricValues comment status standing excused lateMs handedInAt ownDueAt ownLateUntil extraMinutes testEndsAt waitingRequests bought',
+      'score scored comment status standing excused lateMs handedInAt ownDueAt ownLateUntil extraMinutes testEndsAt waitingRequests bought',
     // What teachers did, for their colleagues.
     TELLS_NOTHING: 'arranged commented',
   },
@@ -46,7 +46,7 @@ const fields: Record<string, Partial<Record<Told, string>>> = {
   StudentOfIdea: { person: 'nickname', misconceptions: 'questions tasks' },
   LiveStudent: {
     person: 'nickname',
-    live: 'answered right questionCount seconds question handedIn ended endsAt excused',
+    live: 'answered right questionCount seconds question handedIn ended endsAt excused presence',
   },
   LiveQuestion: { live: 'index openedAt isOpen hints tries lastAt' },
 };
