@@ -153,7 +153,7 @@ it('reminds at the hour of the student, once a day, and not after an answer or t
   const day = localDay(clock.now(), busy.viewer.timeZone);
   await services.db.insertInto('activity_days').values({ student_id: busy.id, day, answered: 1, coins: 0 }).execute();
   await Promise.all([remindToStudy(services), remindToStudy(services), remindToStudy(services)]);
-  expect(await noticesOf(silent)).toEqual(['It is your time for maths: 10 minutes are enough.']);
+  expect(await noticesOf(silent)).toEqual(['It’s time for maths: 10 minutes is enough.']);
   expect(await noticesOf(busy)).toEqual([]);
   clock.advance({ hours: 1 });
   await remindToStudy(services);

@@ -90,9 +90,9 @@ it('counts what the teacher counts, and knows the errors that wait', async () =>
   expect(report.content).toMatchObject({ asked: 3, answered: 3, right: 2, firstRight: 1, points: 2, possible: 3 });
   expect(report.content?.questions.map(({ keyLatex }) => keyLatex === null)).toEqual([false, false, false]);
   const taught = (await as(backend, school.teacher, taskOperations.answers(taskId, studentTaskId))) as {
-    student: { points: number };
+    student: { score: { pointsScore: number } };
   };
-  expect(taught.student.points).toBe(2);
+  expect(taught.student.score.pointsScore).toBe(2);
   expect(report.content?.questions).toMatchObject([{ unresolved: false }, { unresolved: true }, { unresolved: true }]);
 });
 

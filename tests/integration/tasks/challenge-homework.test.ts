@@ -145,7 +145,7 @@ it('when its time is up it is handed in as it stands, at its own time, also when
   const ended = await getPractice(services, viewer(), practiceId);
   expect(ended?.row).toMatchObject({ state: 'FINISHED', finished_at: endsAt });
   expect(ended?.questions.map(({ outcome }) => outcome)).toEqual(['RIGHT', 'SKIPPED', 'SKIPPED']);
-  expect(await ownOf(taskId)).toMatchObject({ status: 'DONE', answered: 1, points: 1, lateMs: null });
+  expect(await ownOf(taskId)).toMatchObject({ status: 'DONE', answered: 1, score: { pointsScore: 1 }, lateMs: null });
   expect(await as(backend, firstStudent(school), studentTasks.one(taskId))).toMatchObject({
     status: 'DONE',
     takesWork: false,
@@ -179,5 +179,5 @@ it('earns twice the coins; a hint lowers them, never the mark', async () => {
     { label: 'First session today', amount: 5 },
     { label: 'Task handed in on time', amount: 10 },
   ]);
-  expect(await ownOf(taskId)).toMatchObject({ points: 3 });
+  expect(await ownOf(taskId)).toMatchObject({ score: { pointsScore: 3 } });
 });

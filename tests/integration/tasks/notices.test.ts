@@ -112,7 +112,7 @@ describe('what students are told about their tasks', () => {
   });
 
   it('a task that opens later is told of at its opening, once, and nothing of it before', async () => {
-    const opens = { opensAt: [wallIn(backend.clock.now(), 5)], ...dueIn(72) };
+    const opens = { opensAt: [wallIn(backend.clock.now(), 5)], ...dueIn(71) };
     const taskId = await setTask(backend, school, opens);
     const [own] = (await studentsOf(backend, school, taskId)).filter(({ studentId }) => studentId === first().id);
     const later = wallIn(backend.clock.now(), 96);

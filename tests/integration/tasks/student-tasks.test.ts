@@ -130,7 +130,7 @@ it('a test saves what is typed, marks it at the end, and tells nothing before it
   await Promise.all([1, 2].map(() => as(backend, student, studentTasks.finish(practice))));
   // Handed in and marked for the teacher; the student sees it again when its answers are out.
   const [own] = (await studentsOf(backend, school, taskId)).filter(({ studentId }) => studentId === student.id);
-  expect(own).toMatchObject({ status: 'DONE', answered: 2, points: 1 });
+  expect(own).toMatchObject({ status: 'DONE', answered: 2, score: { pointsScore: 1 } });
   const after = (await as(backend, student, studentTasks.question(practice, 1))) as object;
   expect(after).toMatchObject({ answersHidden: true, result: null, question: null });
   expect(JSON.stringify(after)).not.toMatch(/RIGHT|CORRECT|WRONG/);
@@ -210,5 +210,5 @@ it('a test whose time is up is handed in as it was saved', async () => {
   backend.clock.advance({ hours: 1 });
   await getPractice(backend.services, student.viewer, practice);
   const [own] = (await studentsOf(backend, school, taskId)).filter(({ studentId }) => studentId === student.id);
-  expect(own).toMatchObject({ status: 'DONE', answered: 1, points: 1 });
+  expect(own).toMatchObject({ status: 'DONE', answered: 1, score: { pointsScore: 1 } });
 });

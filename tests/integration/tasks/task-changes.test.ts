@@ -115,7 +115,7 @@ it('shows no letter while a test runs, and one once it is in', async () => {
   });
   expect(await gradeOf()).toBeNull();
   await finishPractice(backend.services, student?.viewer ?? school.teacher.viewer, practiceId);
-  expect(await gradeOf()).toMatch(/^[A-E]$/);
+  expect(await gradeOf()).toMatch(/^[A-E] · /);
 });
 
 it('time limit and grade change until somebody has begun', async () => {

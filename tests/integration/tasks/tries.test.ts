@@ -68,7 +68,12 @@ it('the best of the allowed tries counts, for the student and for the teacher', 
     ['3 / 3', true],
     ['2 / 3', false],
   ]);
-  expect(await asTaught(taskId)).toMatchObject({ points: 3, tries: 3, countedTry: 2, standing: 'HANDED_IN' });
+  expect(await asTaught(taskId)).toMatchObject({
+    score: { pointsScore: 3 },
+    tries: 3,
+    countedTry: 2,
+    standing: 'HANDED_IN',
+  });
   expect(await as(backend, student(), studentTasks.tryAgain(taskId))).toBe('CONFLICT');
 });
 
@@ -158,7 +163,7 @@ it('a correction of a question may make another try the best one', async () => {
   const second = await again(taskId);
   await work(second, 2);
   // As many points: what was handed in first counts.
-  expect(await asTaught(taskId)).toMatchObject({ points: 2, countedTry: 1 });
+  expect(await asTaught(taskId)).toMatchObject({ score: { pointsScore: 2 }, countedTry: 1 });
   const { db } = backend.services;
   const { seed, template_id, template_version } = await db
     .selectFrom('practice_questions')
@@ -181,6 +186,6 @@ it('a correction of a question may make another try the best one', async () => {
         ? { ...stored, id: crypto.randomUUID(), answer: { ...stored.answer, model: typed.answer, forms: [] } as never }
         : null,
   });
-  expect(await asTaught(taskId)).toMatchObject({ points: 3, countedTry: 2 });
+  expect(await asTaught(taskId)).toMatchObject({ score: { pointsScore: 3 }, countedTry: 2 });
   await checkTaskSums(backend.services, '00000000-0000-0000-0000-000000000000');
 });

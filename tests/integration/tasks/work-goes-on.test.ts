@@ -152,7 +152,7 @@ describe('work that goes on after its keys were seen', () => {
     expect(after.filter((question) => isOpen(question) && keysShown.has(question.instance_id))).toEqual([]);
     expect(after[0]).toEqual(shown[0]);
     expect(after.map(({ template_id: id }) => id)).toEqual(shown.map(({ template_id: id }) => id));
-    expect(await ownOf(taskId)).toMatchObject({ answered: 1, points: 1 });
+    expect(await ownOf(taskId)).toMatchObject({ answered: 1, score: { pointsScore: 1 } });
   });
 
   it('talks about numbers that are gone go with them', async () => {
