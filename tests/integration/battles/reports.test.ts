@@ -88,7 +88,9 @@ describe('a report of a player', () => {
 
   it('punishes nobody by itself, and is closed once with a note', async () => {
     const { match, reportId } = await reportedMatch();
-    expect((await join(backend, match.players[0])).data.status).toBe('WAITING');
+    const again = await join(backend, match.players[0]);
+    expect(again.data.status).toBe('WAITING');
+    await leave(backend, match.players[0], again.data.id);
     expect((await decide(reportId, 'CLOSED', '')).code).toBe('BAD_INPUT');
     expect((await decide(reportId, 'HANG', 'No.')).code).toBe('BAD_INPUT');
     expect((await decide(reportId, 'CLOSED', 'Friendly enough.')).code).toBeNull();
@@ -109,7 +111,9 @@ describe('a report of a player', () => {
       ({ second_level_type: kind }) => kind === 'BATTLE_WARNING',
     );
     expect(warning?.message).toContain('Be &lt;b&gt;kind&lt;/b&gt;.');
-    expect((await join(backend, match.players[0])).code).toBeNull();
+    const again = await join(backend, match.players[0]);
+    expect(again.code).toBeNull();
+    await leave(backend, match.players[0], again.data.id);
   });
 
   it('takes battles away for some days, says until when, and gives them back', async () => {
@@ -137,7 +141,9 @@ describe('a report of a player', () => {
     expect((await send(backend, player, back)).code).toBe('FORBIDDEN');
     expect((await send(backend, admin, back)).code).toBeNull();
     expect((await send(backend, admin, back)).code).toBe('CONFLICT');
-    expect((await join(backend, player)).data.status).toBe('WAITING');
+    const again = await join(backend, player);
+    expect(again.data.status).toBe('WAITING');
+    await leave(backend, player, again.data.id);
     const lines = await backend.services.db
       .selectFrom('audit_entries')
       .select('action')

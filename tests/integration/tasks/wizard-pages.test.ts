@@ -151,7 +151,10 @@ it('the second of two teachers is told, and what she typed stands in the form ag
   const save = (title: string) => post(page, { step: 'what', version, intent: 'next', title, courseIds: 'year-6' });
   expect((await save('Hers')).status).toBe(302);
   const refused = await save('Mine, with care');
-  expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('changed by somebody else') });
+  expect(refused).toMatchObject({
+    status: 409,
+    text: expect.stringContaining('A newer version of this task was saved while you were editing.'),
+  });
   expect(refused.text).toContain('Mine, with care');
   const { tasks } = await listTaughtTasks(site.services, teacher.viewer, classId);
   expect(tasks.map(({ row }) => row.title)).not.toContain('Mine, with care');
