@@ -52,6 +52,7 @@ export const readersOf: Record<string, Readers> = {
   '/profile/copy/:copyId': owner,
   '/api/battles/:battleId': owner,
   '/api/boards/:questionId': noExample,
+  '/api/student-boards/:studentTaskId/:questionId': noExample,
   // A stream that ends at once does not connect again.
   '/api/live-tasks/:taskId': { opens: ['teacher', 'coTeacher'], visitors: 'missing' },
   '/api/question-help/:questionId': owner,
