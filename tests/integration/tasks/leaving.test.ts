@@ -60,7 +60,7 @@ describe.each([
       'PRACTICE_FINISHED_OR_EXITED_ERROR',
     );
     await endOverdue(backend.services);
-    expect(await rowOf(taskId)).toMatchObject({ standing: 'LEFT', answered: 1, points: 1 });
+    expect(await rowOf(taskId)).toMatchObject({ standing: 'LEFT', answered: 1, score: { pointsScore: 1 } });
     expect(await liveNames(taskId)).toEqual(['Ava 2', 'Ava 3']);
     // Nothing is taken from who is gone, so nothing is to be confirmed.
     const { row } = await getTaughtTask(backend.services, school.teacher.viewer, taskId);

@@ -68,7 +68,7 @@ export const practiceRows: Record<string, Row> = {
     operation: withPractice(
       'query Q { practiceSetup(courseId: "year-6") { last { topicIds } nextStep { practice { id } } } }',
     ),
-    outcomes: aboutMe,
+    outcomes: acceptedTerms,
   },
   'Query.courseMap': {
     operation: withMistake('query Q { courseMap(courseId: "year-6") { mastery topics { state unresolvedCount } } }'),
@@ -76,7 +76,7 @@ export const practiceRows: Record<string, Row> = {
   },
   'Query.nextStep': {
     operation: withPractice('query Q { nextStep(courseId: "year-6") { practice { id } } }'),
-    outcomes: aboutMe,
+    outcomes: acceptedTerms,
   },
   'Query.home': {
     operation: withPractice('query Q { home { nextStep { practice { id } } } }'),
