@@ -11,9 +11,6 @@ export const sharedWithTeacher = {
   live: 'while you work on a task of this class: which question you are at, and for how long',
 } as const;
 
-/** Stands above the working in a task of a class. */
-export const workingIsShared = 'Your teacher can see your lines, and a drawing that you keep with your answer.';
-
 /** Seen where the school opens talks to teachers, and not seen elsewhere. */
 export const sharedTalks = {
   open: 'what you write to Tutor Me and Quiz Me, in talks that say so above them',

@@ -32,6 +32,8 @@ async function visitAll(page: Page, begin: string[]): Promise<Set<string>> {
     const asked = patternOf(new URL(path, 'http://site').pathname);
     if (asked === null || seen.has(asked)) continue;
     seen.add(asked);
+    // Pages of other people are not there for this one.
+    if ((await page.request.get(path)).status() === 404) continue;
     await page.goto(path);
     const { pathname } = new URL(page.url());
     seen.add(patternOf(pathname) ?? pathname);

@@ -1,7 +1,7 @@
 import { List, PencilLine } from 'lucide-react';
 import { memo } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import { workingIsShared } from '../../../rules/shared-with-teacher';
+import { workingIsShared } from '../../../rules/shared-working';
 import { isFlagOn } from '../shell/is-flag-on';
 import { useShell } from '../shell/use-shell';
 import { BoardTab } from '../whiteboard/board-tab';
