@@ -19,7 +19,7 @@ const typedIn = (page: Page) => page.locator('input[name="answer"]').inputValue(
 test.describe('what is typed is read as it is written', { tag: '@one-width' }, () => {
   for (const box of boxes)
     test(`every pair of neighbouring keys of the bank, in the ${box} box`, async ({ page }) => {
-      test.slow();
+      test.setTimeout(300_000);
       await openIn(page, box);
       await waitUntilLive(page);
       await expect(page.locator('[data-typed-maths]')).toHaveCount(box === 'maths' ? 1 : 0);
