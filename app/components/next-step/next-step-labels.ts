@@ -19,7 +19,7 @@ export function nextStepLabels(step: NextStepData): NextStepLabels {
         eyebrow: 'Pick up where you left off',
         title: title ?? course.name,
         detail: [
-          course.name,
+          title && course.name,
           practice && practiceModes[practice.mode].name,
           practice && `question ${practice.currentIndex} of ${practice.questionCount}`,
         ]
