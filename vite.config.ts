@@ -14,6 +14,9 @@ const publicShell =
 const shellParts =
   /app\/(components\/(shell\/(event-stream|form-sent|toaster|is-flag-on|app-frame\.module)|avatar\/picture-path|chat\/(use-tutor-context|chat-events))|machines\/(inspection|chat-panel-types))\.(tsx?|css)/;
 
+/** The frame of signed-in pages, and what stands in its place for visitors and before the terms are accepted. */
+const frameParts = /app\/components\/shell\/(app-frame|public-frame|terms-card|terms-gate)\.(tsx|module\.css)/;
+
 /** What a question is shown and answered with, on its page and beside the tutor. */
 const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(worked-steps|standing|working\/line-list))/;
 
@@ -44,6 +47,7 @@ function chunkOf(id: string): string | undefined {
   // Vite's loader of lazy parts goes where they are asked for first: two chunks would then wait for each other.
   if (shellParts.test(id) || id.includes('vite/preload-helper')) return 'site';
   if (questionParts.test(id)) return 'question';
+  if (frameParts.test(id)) return 'frame';
   // Forms of an account: no page of practice has one.
   if (/app\/components\/account\/|\/rules\/forms\//.test(id)) return 'account';
   if (id === firstIconsId || /node_modules\/remix-utils\//.test(id)) return 'site';

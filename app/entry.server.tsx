@@ -62,7 +62,7 @@ async function privatePage(
     headers.append('set-cookie', personalCookie(personal));
   }
   if (isSessionOver(remixContext)) headers.append('set-cookie', endedSessionCookie());
-  return new Response(await compressBody(request, headers, html), {
+  return new Response(await compressBody(request.headers.get('accept-encoding'), headers, html), {
     status: error === undefined ? status : 500,
     headers,
   });
@@ -155,7 +155,11 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
   if (care !== null) headers.append('set-cookie', careCookie(care));
   const { status, statusText } = response;
   if (response.body === null) return new Response(null, { status, statusText, headers });
-  const body = await compressBody(request, headers, new Uint8Array(await response.arrayBuffer()));
+  const body = await compressBody(
+    request.headers.get('accept-encoding'),
+    headers,
+    new Uint8Array(await response.arrayBuffer()),
+  );
   return new Response(body, { status, statusText, headers });
 };
 

@@ -8,17 +8,17 @@ const compressGzip = promisify(gzip);
 const worthwhile = 1024;
 
 /**
- * The body of a page that is made for one request, compressed where the browser takes it; says so in `headers`. Everything
- * else is compressed before (built files) or once for many (public pages); event streams never. The cheapest levels:
+ * The body of what is made for one request, compressed where the browser takes it (`accept` is its Accept-Encoding); says
+ * so in `headers`. Everything else is compressed before (built files) or once for many (public pages); event streams never. The cheapest levels:
  * docs/decisions/0040-compression-of-dynamic-pages.md.
  */
 export async function compressBody(
-  request: Request,
+  accept: string | null | undefined,
   headers: Headers,
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   headers.append('vary', 'accept-encoding');
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  const encoding = acceptedEncoding(accept);
   if (body.length < worthwhile || encoding === 'identity') return body;
   headers.set('content-encoding', encoding);
   if (encoding === 'gzip') return compressGzip(body, { level: constants.Z_BEST_SPEED });

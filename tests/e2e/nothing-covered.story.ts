@@ -6,15 +6,21 @@ import { type Account, openQuestion, quickLogIn } from './quick-start';
 import { boxOf, expect, expectNoSideways, test } from './story';
 import { mascot, waitUntilLive } from './tutor-on-page';
 
-/** Runs in the page: links, buttons and boxes in view whose middle lies under the mascot or the reminder. */
+/**
+ * Runs in the page: links, buttons and boxes in view whose middle lies under the mascot or the reminder. What has gone
+ * under the bar at the top is covered by that alone.
+ */
 function covered(): string[] {
   const floating = '[aria-label="Helpers"], [aria-label="Reminder"]';
   const controls = 'a[href], button, input, select, textarea, summary, label';
+  const bar = document.querySelector('header');
+  const barEnds = bar?.getBoundingClientRect().bottom ?? 0;
   return [...document.querySelectorAll(controls)].flatMap((control) => {
     if (control.closest(floating) !== null || !control.checkVisibility({ visibilityProperty: true })) return [];
     const { left, top, width, height } = control.getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(floating);
     if (width === 0 || height === 0 || !over) return [];
+    if (top + height / 2 < barEnds && !bar?.contains(control)) return [];
     return [`${control.textContent?.trim() || control.getAttribute('aria-label')} under ${over.ariaLabel}`];
   });
 }

@@ -101,8 +101,10 @@ test('a student wears what the coins buy, and changes the year level once a mont
 
   await test.step('the scarf and a theme are drawn wherever the page has them', async () => {
     const header = page.getByRole('banner');
-    const dusk = 'rgb(42, 15, 61)';
-    await expect(header).not.toHaveCSS('background-color', dusk);
+    const blue = 'rgb(30, 58, 138)';
+    const dusk = 'rgb(107, 42, 94)';
+    await page.goto('/home');
+    await expect(header).toHaveCSS('background-color', blue);
     await earnCoins(await userIdOf(newStudent), 150);
     await page.goto('/shop');
     await page.getByRole('navigation', { name: 'Shelf' }).getByRole('link', { name: 'Themes', exact: true }).click();

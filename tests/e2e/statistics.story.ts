@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?range=52w$/);
     const { name, text } = await download(page, 'Download CSV of Questions');
     expect(name).toBe('learning-activity-year-6-52w-questions.csv');
-    expect(text).toMatch(/^Week from,Questions,Pause days\r\n\d{4}-\d\d-\d\d,\d+,\d+\r\n/);
+    expect(text).toMatch(/^\ufeffWeek from,Questions,Pause days\r\n\d{4}-\d\d-\d\d,\d+,\d+\r\n/);
     expect(text.trimEnd().split('\r\n')).toHaveLength(53);
   });
 });

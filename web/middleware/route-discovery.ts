@@ -1,5 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
+import { compressBody } from '../../app/http/compress.server';
 import type { RouteTable } from '../route-table';
 import { longestPath, manifestPath, urlOf } from './find-route';
 
@@ -34,8 +35,15 @@ export function routeDiscovery({ assets }: Pick<ServerBuild, 'assets'>, findRout
       return;
     }
     const ids = new Set([...new Set(paths.flatMap(pathsAbove))].flatMap((path) => findRoute(path)?.branch ?? []));
-    response.set('cache-control', 'public, max-age=31536000, immutable');
-    response.json(Object.fromEntries([...ids].map((id) => [id, assets.routes[id]])));
+    const headers = new Headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/json',
+    });
+    const routes = JSON.stringify(Object.fromEntries([...ids].map((id) => [id, assets.routes[id]])));
+    compressBody(request.headers['accept-encoding'], headers, new TextEncoder().encode(routes)).then(
+      (body) => response.setHeaders(headers).end(body),
+      next,
+    );
   };
 }
 

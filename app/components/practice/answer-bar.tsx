@@ -38,7 +38,6 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
   useDigitKeys(isChoice ? question.choices.map(({ id }) => id) : null, state.type);
   return (
     <Form
-      discover="none"
       ref={form}
       method="post"
       preventScrollReset

@@ -46,7 +46,7 @@ export function HintLadder({ question }: HintLadderProps) {
                 </span>
               )}
               {next ? (
-                <Form discover="none" method="post" preventScrollReset replace>
+                <Form method="post" preventScrollReset replace>
                   <input type="hidden" name="intent" value="hint" />
                   <input type="hidden" name="number" value={number} />
                   <Button type="submit" variant="quiet" size="sm" busy={busy}>

@@ -11,7 +11,7 @@ export function MistakeNote({ mistake, closed }: { mistake: AttemptView; closed:
   return (
     <>
       {splitting !== null && splitting.answeredChoiceId === null && !closed ? (
-        <Form discover="none" method="post" preventScrollReset replace className={styles.splitting}>
+        <Form method="post" preventScrollReset replace className={styles.splitting}>
           <input type="hidden" name="intent" value="splitting" />
           <input type="hidden" name="attemptId" value={mistake.id} />
           <h2>{splitting.ask}</h2>

@@ -131,7 +131,7 @@ function Retry({ mode }: { mode: PracticeSummary['mode'] }) {
             : 'Have another look, then check.'}
         </p>
       </div>
-      <Form discover="none" method="post" preventScrollReset replace>
+      <Form method="post" preventScrollReset replace>
         <input type="hidden" name="intent" value="close" />
         <Button type="submit" variant="quiet" size="sm" busy={navigation.formData?.get('intent') === 'close'}>
           See all my steps and close this question

@@ -24,7 +24,7 @@ export function ReportForm({ questionId, reported }: { questionId: string; repor
       {reported ? (
         <p>Thank you. A person looks at this question, and you will hear what came of it.</p>
       ) : (
-        <Form discover="none" method="post" preventScrollReset replace>
+        <Form method="post" preventScrollReset replace>
           <input type="hidden" name="intent" value="report" />
           <input type="hidden" name="questionId" value={questionId} />
           <fieldset>
