@@ -62,7 +62,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
     await expectAccessibleInBothThemes(page);
     await expectNoSideways(page);
     const edit = page.getByRole('region', { name: 'Change it' });
-    await edit.getByLabel('Grade shown as').selectOption({ label: 'Letter' });
+    await edit.getByLabel('Grade shown as').selectOption({ label: 'Letter Grade' });
     await edit.getByLabel('A', { exact: true }).fill('10');
     await edit.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(edit.getByText(/^Each letter/)).toBeFocused();

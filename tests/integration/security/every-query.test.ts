@@ -42,7 +42,10 @@ describe('every query, with all that can be selected, of people with drafts and 
         const variables = Object.fromEntries(
           given.map((arg) => [arg.name, anyValue(arg.type, arg.name, known, random)]),
         );
-        const { status, errors } = await backend.ask(query, { variables, token });
+        const ask = () => backend.ask(query, { variables, token });
+        const first = await ask();
+        // A solver that was out of time on a busy machine says so, and has it the second time.
+        const { status, errors } = first.status === 503 ? await ask() : first;
         if (status >= 500) failed.push({ actor, status, variables, errors });
       }
     }
