@@ -1,6 +1,6 @@
 /**
  * Working time: how long a student was at work between the signs that they give (a question opened, an answer sent or
- * saved). Each stretch between two signs belongs to one question, so windows that are open side by side count once.
+ * saved, a hint opened, a line of working, a drawing, help from the tutor). Each stretch between two signs belongs to one question, so windows that are open side by side count once.
  */
 
 /** After a quarter of an hour without a sign somebody was away: what goes beyond it counts nowhere. */
@@ -16,7 +16,7 @@ export interface QuestionTime {
   opened_at: Date | null;
   /** Whole seconds that count already. */
   seconds: number | null;
-  /** Milliseconds that no answer has counted yet: before another question was opened, and parts of a second. */
+  /** Milliseconds that no answer has counted yet: before another question was opened or up to a hint, and parts of a second. */
   pending_ms?: number;
   /** The student's last sign, on whatever question. */
   last_sign_at?: Date | null;

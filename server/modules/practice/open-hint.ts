@@ -4,9 +4,9 @@ import type { Viewer } from '../../platform/viewer';
 import { readQuestions } from '../questions/index';
 import { changeQuestion } from './change-question';
 import { hintLadder } from './marking/hint-ladder';
-import { updateQuestion } from './practice.repo';
 import { refuseInTest } from './practice-errors';
 import type { PracticeState } from './practice-state';
+import { signWork } from './working-time.repo';
 
 /**
  * Opens the hint with this number (1-based). Hints open in order; one that is open already stays open.
@@ -29,6 +29,7 @@ export function openHint(
     if (number !== question.hints_opened + 1 || number > count) {
       throw new AppError('BAD_INPUT', 'This hint cannot be opened yet.');
     }
-    await updateQuestion(trx, viewer.id, question.id, { hints_opened: number });
+    const place = { studentId: viewer.id, questionId: question.id };
+    await signWork(trx, place, services.clock.now(), { hints_opened: number });
   });
 }

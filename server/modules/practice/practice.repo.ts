@@ -219,17 +219,7 @@ export async function updateQuestion(
   studentId: string,
   questionId: string,
   change: Partial<
-    Pick<
-      QuestionRow,
-      | 'outcome'
-      | 'hints_opened'
-      | 'tutor_helped'
-      | 'seconds'
-      | 'opened_at'
-      | 'answered_at'
-      | 'first_answer_ms'
-      | 'closed_at'
-    >
+    Pick<QuestionRow, 'outcome' | 'seconds' | 'opened_at' | 'answered_at' | 'first_answer_ms' | 'closed_at'>
   >,
 ) {
   await trx

@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/client';
-import { updateQuestion } from './practice.repo';
+import { signWork } from './working-time.repo';
 
 /** The tutor helps with an open question: its answer is no longer one without help. Under the student's lock. */
-export async function rememberTutorHelp(trx: Trx, studentId: string, questionId: string): Promise<void> {
-  await updateQuestion(trx, studentId, questionId, { tutor_helped: true });
+export async function rememberTutorHelp(trx: Trx, studentId: string, questionId: string, at: Date): Promise<void> {
+  await signWork(trx, { studentId, questionId }, at, { tutor_helped: true });
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { arrayValue } from '../../../db/array-value';
 import type { Db } from '../../../db/client';
 import type { Database } from '../../../db/schema';
+import { workingOn } from '../working-time.repo';
 
 export type KeptBoardRow = Selectable<Database['working_boards']>;
 export type KeptBoardCount = Pick<KeptBoardRow, 'question_id' | 'shape_count'>;
@@ -29,14 +30,17 @@ const isSeen = (seenAt: SeenBoard) =>
 
 /**
  * Keeps a drawing in place of the one that the page showed; the same drawing again stays as old as it is. Undefined where
- * another one is kept by now, or the question is not the student's, in a practice in progress.
+ * another one is kept by now, or the question is not the student's, in a practice in progress. The student is locked
+ * first: a drawing is a sign of work.
  */
 export async function upsertBoard(db: Db, board: KeptBoardRow, seenAt: SeenBoard): Promise<KeptBoardRow | undefined> {
-  const { rows } = await sql<KeptBoardRow>`
+  const place = { studentId: board.student_id, questionId: board.question_id };
+  const { rows } = await sql<KeptBoardRow>`with ${workingOn(place, board.kept_at)}
     insert into working_boards (student_id, question_id, board, shape_count, kept_at)
     select q.student_id, q.id, ${board.board}, ${board.shape_count}::int, ${board.kept_at}::timestamptz
     from practice_questions q
     join practices p on p.student_id = q.student_id and p.id = q.practice_id
+    join locked on locked.id = q.student_id
     where q.student_id = ${board.student_id} and q.id = ${board.question_id} and p.state = 'IN_PROGRESS'
     on conflict (student_id, question_id)
       do update set board = excluded.board, shape_count = excluded.shape_count,

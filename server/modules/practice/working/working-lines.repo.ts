@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { arrayValue } from '../../../db/array-value';
 import type { Db, Trx } from '../../../db/client';
 import type { Database } from '../../../db/schema';
+import { workingOn } from '../working-time.repo';
 
 export type WorkingRow = Omit<Selectable<Database['working_lines']>, 'created_at'>;
 
@@ -21,11 +22,13 @@ export function readWorkingLines(db: Db, studentId: string, questionId: string):
     .execute();
 }
 
+/** Stores a line of working with an open question; to write it is a sign of work. */
 export async function insertWorkingLine(trx: Trx, line: WorkingRow, at: Date): Promise<void> {
-  await trx
-    .insertInto('working_lines')
-    .values({ ...line, created_at: at })
-    .execute();
+  const place = { studentId: line.student_id, questionId: line.question_id };
+  await sql`with ${workingOn(place, at)}
+    insert into working_lines (student_id, question_id, number, line, verdict, message, states_answer, carries, created_at)
+    values (${line.student_id}, ${line.question_id}, ${line.number}, ${line.line}, ${line.verdict}, ${line.message},
+      ${line.states_answer}, ${line.carries}, ${at})`.execute(trx);
 }
 
 /** Deletes the line with this number if it is the last one. */

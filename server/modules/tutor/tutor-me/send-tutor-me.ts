@@ -29,7 +29,7 @@ export async function sendTutorMe(
     payment: isFree ? 'FREE' : 'CREDIT',
     isNew: false,
     alongside: async (trx) => {
-      if (turn.isHelp) await rememberTutorHelp(trx, viewer.id, scene.question.id);
+      if (turn.isHelp) await rememberTutorHelp(trx, viewer.id, scene.question.id, services.clock.now());
     },
   });
 }
