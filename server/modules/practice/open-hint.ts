@@ -29,7 +29,7 @@ export function openHint(
     if (number !== question.hints_opened + 1 || number > count) {
       throw new AppError('BAD_INPUT', 'This hint cannot be opened yet.');
     }
-    const place = { studentId: viewer.id, questionId: question.id };
-    await signWork(trx, place, services.clock.now(), { hints_opened: number });
+    const work = { studentId: viewer.id, questionId: question.id };
+    await signWork(trx, work, services.clock.now(), { hints_opened: number });
   });
 }
