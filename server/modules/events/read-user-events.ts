@@ -16,7 +16,7 @@ export const eventBatch = 200;
 export interface UserEvent {
   /** Number in the person's sequence; pass it as `after` to resume. */
   id: string;
-  kind: StoredEventKind | 'RESYNC';
+  kind: StoredEventKind;
   payload: object;
   createdAt: Date;
 }

@@ -12,13 +12,14 @@ const retentionDays = 7;
 /** Old events are looked for as often as this many are appended. */
 const tidyEvery = 50;
 
-/** Kinds of event that are stored; `readUserEvents` may add RESYNC. */
+/** Kinds of event. RESYNC says to read everything again; `readUserEvents` adds one where events are missing. */
 export const storedEventKinds = [
   'NOTIFICATION_ADDED',
   'NOTIFICATIONS_CLEARED',
   'UNRESOLVED_COUNT_CHANGED',
   'AI_CREDIT_CHANGED',
   'BATTLE',
+  'RESYNC',
 ] as const;
 export type StoredEventKind = (typeof storedEventKinds)[number];
 

@@ -61,15 +61,27 @@ export function extendStudentTask(
     };
     if (extension === null) {
       await change();
-      return null;
+      return extensionNotice(task, own, null, now);
     }
     requireInClass(own);
     if (task.closed_at !== null) throw isClosed('give more time');
     // Work that the old date had closed goes on.
     await reopenWork(trx, { task, place: { studentTaskId: own.id }, now }, change);
-    const occurrence = [extension.dueAt, extension.lateUntil].map((at) => at?.toISOString() ?? '').join(' ');
-    return taskNotices.extended({ title: task.title, dates: occurrence, until: untilOf(task, own, extension, now) });
+    return extensionNotice(task, own, extension, now);
   });
+}
+
+/** What a student hears of an extension that was given, changed or taken back; null where their dates stay. */
+function extensionNotice(task: LockedTask, own: Own, extension: Extension | null, now: Date): TaskNotice | null {
+  const was = ownDates(datesOf(task), extensionOf(own));
+  const is = ownDates(datesOf(task), extension ?? noExtension);
+  const moves = [is.dueAt.getTime() - was.dueAt.getTime(), is.lateUntil.getTime() - was.lateUntil.getTime()];
+  const isOver = task.closed_at !== null || own.excused_at !== null || own.left_at !== null;
+  if (isOver || moves.every((ms) => ms === 0)) return null;
+  const given = moves.some((ms) => ms < 0) ? 'LESS' : 'MORE';
+  const change = extension === null ? 'NONE' : given;
+  const until = untilOf(task, own, extension ?? noExtension, now);
+  return taskNotices.extended({ title: task.title, change, at: now, until });
 }
 
 const isClosed = (what: string) =>

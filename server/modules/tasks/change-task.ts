@@ -2,13 +2,14 @@ import { type changeFields, fieldsBeforeStart, readTaskChange } from '../../../r
 import { type ChangeEffect, changeEffect, effectSentence, takesAway } from '../../../rules/tasks/change-effect';
 import { taskLimits } from '../../../rules/tasks/kinds';
 import { releaseWarning } from '../../../rules/tasks/release-warning';
-import { takesWork } from '../../../rules/tasks/task-status';
+import { deadlineLabel } from '../../../rules/tasks/wall-clock';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { wake } from '../classroom';
+import { appendUserEvents } from '../events';
 import {
   copyTaskRows,
   lockStudentsOf,
@@ -18,6 +19,7 @@ import {
   valuesOfOpenTask,
 } from './change-tasks.repo';
 import { assignStudents, deleteTask, findOpenClass, type LockedTask, lockTask, updateTask } from './drafts.repo';
+import type { Addressee } from './notices/notices.repo';
 import { taskNotices } from './notices/task-notices';
 import { noteChange } from './notices/tell-changes';
 import { tellStudents } from './notices/tell-students';
@@ -127,30 +129,37 @@ function requireConfirmed(
   throw new AppError('UNPROCESSABLE', warning, { details: { confirm: warning } });
 }
 
-/** Closes a task: it takes no work any more, and what was done is scored. Or opens it again. Tells whom it stops or lets go on. */
+/**
+ * Closes a task: it takes no work any more, and what was done is scored. Or opens it again. Pages of students who are at
+ * it show that at once.
+ */
 export async function setTaskClosed(
   services: Services,
   viewer: Viewer,
   { taskId, closed }: { taskId: string; closed: boolean },
 ): Promise<void> {
   requireTaskTeacher(viewer, taskId);
-  const told = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
+  const atWork = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
     if ((task.state === 'CLOSED') === closed) return [];
     const columns = { state: closed ? ('CLOSED' as const) : ('OPEN' as const), closed_at: closed ? now : null };
     const change = async () => {
       await updateTask(trx, taskId, columns, { now, teacherId: viewer.id });
       await moveClosing(trx, taskId);
     };
+    await noteChange(trx, taskId, now);
     if (closed) await change();
     else await reopenWork(trx, { task, place: { taskId }, now }, change);
-    const working = (await studentsOfTask(trx, taskId)).filter((own) => {
-      const facts = { task: datesOf(task), extension: extensionOf(own), handedInAt: own.handed_in_at };
-      return takesWork(facts, { closedAt: own.left_at, excused: own.excused_at !== null }, now);
-    });
-    const notice = (closed ? taskNotices.closed : taskNotices.openedAgain)({ title: task.title, at: now });
-    return tellStudents(trx, { taskId, studentIds: working.map(({ student_id }) => student_id) }, notice, now);
+    const begun = (await studentsOfTask(trx, taskId)).filter(
+      (own) => own.practice_id !== null && own.handed_in_at === null,
+    );
+    const userIds = begun.map(({ student_id }) => student_id);
+    await appendUserEvents(
+      trx,
+      userIds.map((userId) => ({ userId, kind: 'RESYNC', payload: {} })),
+    );
+    return userIds;
   });
-  await wake(services, told);
+  await wake(services, atWork);
 }
 
 /**
@@ -220,12 +229,10 @@ export async function addTaskStudents(
       now,
     });
     const { class_name: className, title, type } = task;
-    const told = await tellStudents(
-      trx,
-      { taskId, studentIds: added },
-      taskNotices.assigned({ className, title, type }),
-      now,
-    );
+    const { dueAt } = datesOf(task);
+    const notice = ({ time_zone: timeZone }: Addressee) =>
+      taskNotices.assigned({ className, title, type, due: deadlineLabel(dueAt, timeZone, now) });
+    const told = await tellStudents(trx, { taskId, studentIds: added }, notice, now);
     return { added, told };
   });
   await wake(services, told);

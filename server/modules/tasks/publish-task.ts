@@ -1,4 +1,5 @@
 import { readTask, stepOfField, type TaskInput } from '../../../rules/forms/task';
+import { deadlineLabel } from '../../../rules/tasks/wall-clock';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
@@ -7,6 +8,7 @@ import { wake } from '../classroom';
 import { availableForTask } from '../practice';
 import { changeDraft, pick } from './draft-task';
 import { assignStudents, questionsOfTask, replaceQuestions, updateTask } from './drafts.repo';
+import type { Addressee } from './notices/notices.repo';
 import { taskNotices } from './notices/task-notices';
 import { tellStudents } from './notices/tell-students';
 import { requireTaskTeacher } from './task-errors';
@@ -68,12 +70,10 @@ export async function publishTask(
     if (!input.wholeClass && assigned.length === 0) {
       throw notReady('students', 'Those you ticked are in this class no longer. Tick others.');
     }
-    return tellStudents(
-      trx,
-      { taskId, studentIds: assigned },
-      taskNotices.assigned({ className: task.class_name, title: input.title, type: input.type }),
-      now,
-    );
+    const { title, type, dueAt } = input;
+    const notice = ({ time_zone: timeZone }: Addressee) =>
+      taskNotices.assigned({ className: task.class_name, title, type, due: deadlineLabel(dueAt, timeZone, now) });
+    return tellStudents(trx, { taskId, studentIds: assigned }, notice, now);
   });
   await wake(services, told);
 }

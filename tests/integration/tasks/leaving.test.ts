@@ -11,6 +11,7 @@ import {
   getTaughtTask,
   openMyTask,
 } from '../../../server/modules/tasks';
+import { tellChanges } from '../../../server/modules/tasks/notices/tell-changes';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { operations } from '../classroom/operations';
@@ -160,6 +161,8 @@ it('nothing is told of a task to who left its class', async () => {
   await open(taskId);
   await leave();
   await teach(taskOperations.close(taskId, true));
+  backend.clock.advance({ minutes: 10 });
+  await tellChanges(backend.services);
   const kinds = await backend.services.db
     .selectFrom('notifications')
     .select('second_level_type as kind')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tellHeld } from '../../../server/modules/notifications/tell-held';
 import { finishPractice } from '../../../server/modules/practice';
-import { changeTask, getTaughtTask, openMyTask } from '../../../server/modules/tasks';
+import { changeTask, extendStudentTask, getTaughtTask, openMyTask } from '../../../server/modules/tasks';
 import { tellByClock } from '../../../server/modules/tasks/notices/tell-by-clock';
 import { tellChanges } from '../../../server/modules/tasks/notices/tell-changes';
 import type { Person } from '../backend/people';
@@ -32,6 +32,15 @@ const kindsOf = async (person: Person, prefix = ''): Promise<string[]> => {
     .orderBy('created_at')
     .execute();
   return rows.map((row) => row.second_level_type).filter((kind) => kind.startsWith(prefix));
+};
+const messagesOf = async (person: Person): Promise<string[]> => {
+  const rows = await backend.services.db
+    .selectFrom('notifications')
+    .select('message')
+    .where('user_id', '=', person.id)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ message }) => message);
 };
 /** The jobs, in three processes at once. */
 const runJob = async () => {
@@ -134,15 +143,7 @@ describe('what students are told about their tasks', () => {
       await changeTask(backend.services, school.teacher.viewer, { taskId, version: row.version, change: changed });
     };
     const messages = async () =>
-      (
-        await backend.services.db
-          .selectFrom('notifications')
-          .select('message')
-          .where('user_id', '=', first().id)
-          .where('second_level_type', '=', 'TASK_CHANGED')
-          .orderBy('created_at')
-          .execute()
-      ).map(({ message }) => message);
+      (await messagesOf(first())).filter((message) => message.startsWith('Your teacher changed'));
     const later = wallIn(backend.clock.now(), 72);
     for (const title of ['One', 'Two', 'Three', 'Four']) await change(title);
     await change('Four', { dueAt: later, lateUntil: later });
@@ -163,21 +164,88 @@ describe('what students are told about their tasks', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('closed by the teacher, and opened again: each once, to those whom it stops', async () => {
+  describe('of closing and opening again', () => {
+    const close = async (taskId: string, ...states: boolean[]) => {
+      for (const closed of states) await as(backend, school.teacher, taskOperations.close(taskId, closed));
+    };
+    const resyncsOf = async (person: Person) => {
+      const events = backend.services.db.selectFrom('user_events').select('seq').where('kind', '=', 'RESYNC');
+      return (await events.where('user_id', '=', person.id).execute()).length;
+    };
+    const tenMinutesLater = async () => {
+      backend.clock.advance({ minutes: 10 });
+      await Promise.all([1, 2, 3].map(() => tellChanges(backend.services)));
+    };
+
+    it('what is true ten minutes later: nothing where it was undone, else once to those whom it stops', async () => {
+      const taskId = await setTask(backend, school, dueIn(72));
+      const second = school.students[1] as Person;
+      const { practiceId } = await openMyTask(backend.services, second.viewer, taskId);
+      await finishPractice(backend.services, second.viewer, practiceId ?? '');
+      await openMyTask(backend.services, first().viewer, taskId);
+      await close(taskId, true, true, false, false);
+      // The pages of whoever is at work hear of it at once.
+      expect(await resyncsOf(first())).toBe(2);
+      expect(await resyncsOf(second)).toBe(0);
+      await tenMinutesLater();
+      expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED']);
+      await close(taskId, true, false, true);
+      await tenMinutesLater();
+      expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED', 'TASK_CLOSED']);
+      await close(taskId, false);
+      await tenMinutesLater();
+      expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED', 'TASK_CLOSED', 'TASK_OPENED_AGAIN']);
+      expect(await kindsOf(second)).toEqual(['TASK_ASSIGNED']);
+    });
+
+    it('nothing at night: in the morning', async () => {
+      const taskId = await setTask(backend, school, dueIn(72));
+      toHour(21);
+      await close(taskId, true);
+      await tenMinutesLater();
+      expect(await kindsOf(first(), 'TASK_CLOSED')).toEqual([]);
+      toHour(8);
+      await runJob();
+      expect(await kindsOf(first(), 'TASK_CLOSED')).toHaveLength(1);
+    });
+  });
+
+  it('a task that opens later than they knew, and one that is opened before its time as a new one', async () => {
+    const move = async (taskId: string, hours: number) => {
+      const { row } = await getTaughtTask(backend.services, school.teacher.viewer, taskId);
+      const change = { opensAt: wallIn(backend.clock.now(), hours) };
+      await changeTask(backend.services, school.teacher.viewer, { taskId, version: row.version, change });
+      backend.clock.advance({ minutes: 10 });
+      await tellChanges(backend.services);
+    };
     const taskId = await setTask(backend, school, dueIn(72));
-    const second = school.students[1] as Person;
-    const { practiceId } = await openMyTask(backend.services, second.viewer, taskId);
-    await finishPractice(backend.services, second.viewer, practiceId ?? '');
-    for (const closed of [true, true, false, false])
-      await as(backend, school.teacher, taskOperations.close(taskId, closed));
-    expect(await kindsOf(first())).toEqual(['TASK_ASSIGNED', 'TASK_CLOSED', 'TASK_OPENED_AGAIN']);
-    expect(await kindsOf(second)).toEqual(['TASK_ASSIGNED']);
-    toHour(21);
-    await as(backend, school.teacher, taskOperations.close(taskId, true));
-    expect(await kindsOf(first(), 'TASK_CLOSED')).toHaveLength(1);
-    toHour(8);
+    await move(taskId, 24);
+    const messages = await messagesOf(first());
+    expect(messages).toHaveLength(2);
+    expect(messages[1]).toMatch(/It now opens \w+ \d+ \w+, .* It’s still due /);
+    const later = await setTask(backend, school, { opensAt: [wallIn(backend.clock.now(), 48)], ...dueIn(72) });
+    await move(later, 0);
+    expect(await kindsOf(first(), 'TASK_')).toEqual(['TASK_ASSIGNED', 'TASK_CHANGED', 'TASK_ASSIGNED']);
     await runJob();
-    expect(await kindsOf(first(), 'TASK_CLOSED')).toHaveLength(2);
+    expect(await kindsOf(first(), 'TASK_')).toHaveLength(3);
+  });
+
+  it('of an extension: that it was given, made shorter and taken back, with the date that holds then', async () => {
+    const taskId = await setTask(backend, school, dueIn(48));
+    const [own] = (await studentsOf(backend, school, taskId)).filter(({ studentId }) => studentId === first().id);
+    const place = { taskId, studentTaskId: own?.id ?? '' };
+    const inHours = (hours: number) => wallIn(backend.clock.now(), hours);
+    for (const dueAt of [inHours(120), inHours(120), inHours(96), inHours(120), '']) {
+      await extendStudentTask(backend.services, school.teacher.viewer, { ...place, dueAt, lateUntil: dueAt });
+    }
+    const [, ...messages] = await messagesOf(first());
+    expect(messages.map((message) => /^Your teacher \w+/.exec(message)?.[0])).toEqual([
+      'Your teacher gave',
+      'Your teacher changed',
+      'Your teacher gave',
+      'Your teacher cancelled',
+    ]);
+    for (const message of messages) expect(message).toMatch(/It’s now due \w+ \d+ \w+, \d/);
   });
 
   it('a teacher who goes through many answers is told of once a day', async () => {

@@ -18,10 +18,10 @@ export interface TaskNotice {
 
 /** What students are told about their tasks. */
 export const taskNotices = {
-  assigned: ({ className, title, type }: { className: string; title: string; type: string }) => ({
+  assigned: ({ className, title, type, due }: { className: string; title: string; type: string; due: string }) => ({
     kind: 'TASK_ASSIGNED',
     occurrence: '',
-    message: `A new ${type === 'TEST' ? 'test' : 'homework'} in ${bold(className)}: ${bold(title)}. ${link}`,
+    message: `New ${type === 'TEST' ? 'test' : 'homework'} in ${bold(className)}: ${bold(title)}, due ${due}. ${link}`,
   }),
   /** `news`: what is other than before, and until when. */
   changed: ({ title, version, news }: { title: string; version: number; news: string }) => ({
@@ -30,59 +30,60 @@ export const taskNotices = {
     message: `Your teacher changed ${bold(title)}. ${escapeText(news)} ${link}`,
   }),
   /** `until`: "due Fri 27 Nov, 4:00 pm, and …". */
-  extended: ({ title, dates, until }: { title: string; dates: string; until: string }) => ({
+  extended: ({ title, change, at, until }: { title: string; change: ExtensionChange; at: Date; until: string }) => ({
     kind: 'EXTENSION_GRANTED',
-    occurrence: dates,
-    message: `You have more time for ${bold(title)}: for you it’s ${escapeText(until)}. ${link}`,
+    occurrence: at.toISOString(),
+    message: `${extensionSentence[change](bold(title))} It’s now ${escapeText(until)}. ${link}`,
   }),
   minutesAdded: ({ title, minutes, total }: { title: string; minutes: number; total: number }) => ({
     kind: 'TEST_TIME_ADDED',
     occurrence: String(total),
-    message: `Your teacher added ${minutes} minutes to ${bold(title)}: the clock of your test shows it.`,
+    message: `Your teacher added ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to ${bold(title)}. The timer on your test already shows it.`,
     atOnce: true,
   }),
   reopened: ({ title, at, until }: { title: string; at: Date; until: string }) => ({
     kind: 'TASK_REOPENED',
     occurrence: at.toISOString(),
-    message: `Your teacher gave ${bold(title)} back to you, so you can keep working on it. It’s ${escapeText(until)}. ${link}`,
+    message: `Your teacher returned ${bold(title)} so you can keep working on it. It’s ${escapeText(until)}. ${link}`,
   }),
   closed: ({ title, at }: { title: string; at: Date }) => ({
     kind: 'TASK_CLOSED',
     occurrence: at.toISOString(),
-    message: `Your teacher closed ${bold(title)}: it takes no more work, and what you did counts as it stands. ${link}`,
+    message: `Your teacher closed ${bold(title)}, so you can’t work on it any more. What you’ve done still counts. ${link}`,
   }),
-  openedAgain: ({ title, at }: { title: string; at: Date }) => ({
+  /** `news`: what else is other than before, and until when. */
+  openedAgain: ({ title, at, news }: { title: string; at: Date; news: string }) => ({
     kind: 'TASK_OPENED_AGAIN',
     occurrence: at.toISOString(),
-    message: `Your teacher opened ${bold(title)} again: you can go on with it. ${link}`,
+    message: `Your teacher reopened ${bold(title)}, so you can keep working on it. ${escapeText(news)} ${link}`,
   }),
   /** Once a day, however many answers the teacher goes through. */
   marked: ({ title, day }: { title: string; day: string }) => ({
     kind: 'TASK_MARKED',
     occurrence: day,
-    message: `Your teacher looked at your answers in ${bold(title)}. ${link}`,
+    message: `Your teacher has marked your work in ${bold(title)}. ${link}`,
   }),
   requestAnswered: ({ title, questionId, changed }: { title: string; questionId: string; changed: boolean }) => ({
     kind: 'MARK_REQUEST_ANSWERED',
     occurrence: questionId,
-    message: `Your teacher looked at a mark in ${bold(title)} again: it ${changed ? 'was changed' : 'stays as it is'}. ${link}`,
+    message: `Your teacher checked the mark you asked about in ${bold(title)} and ${changed ? 'changed it' : 'left it as it was'}. ${link}`,
   }),
   /** Once a day, however many links the teacher makes. */
   reportShared: ({ title, day }: { title: string; day: string }) => ({
     kind: 'REPORT_SHARED',
     occurrence: day,
-    message: `Your teacher made a link to your report of ${bold(title)} for your family. You see it there and can stop it. ${link}`,
+    message: `Your teacher made a link so your family can see your report for ${bold(title)}. You can see the link with the task, and stop it. ${link}`,
   }),
   /** A comment on the whole task, once a day. */
   feedback: ({ title, day }: { title: string; day: string }) => ({
     kind: 'FEEDBACK_RECEIVED',
     occurrence: day,
-    message: `Your teacher wrote to you about ${bold(title)}. ${link}`,
+    message: `Your teacher left you a comment on ${bold(title)}. ${link}`,
   }),
   dueInDays: ({ title, dueAt, due }: { title: string; dueAt: Date; due: string }) => ({
     kind: 'TASK_DUE_3D',
     occurrence: dueAt.toISOString(),
-    message: `${bold(title)} is due ${due}. A little today makes it easy. ${link}`,
+    message: `${bold(title)} is due ${due}. Do a bit today and you won’t have to rush. ${link}`,
   }),
   dueSoon: ({ title, dueAt, due }: { title: string; dueAt: Date; due: string }) => ({
     kind: 'TASK_DUE_1D',
@@ -92,11 +93,20 @@ export const taskNotices = {
   overdue: ({ title, dueAt, closes }: { title: string; dueAt: Date; closes: string | null }) => ({
     kind: 'TASK_OVERDUE',
     occurrence: dueAt.toISOString(),
-    message: `${bold(title)} was due. ${closes === null ? 'It takes no more work.' : `You can still hand it in until ${closes}.`} ${link}`,
+    message: `${bold(title)} is overdue. ${closes === null ? 'It’s closed, so you can’t hand it in any more.' : `You can still hand it in until ${closes}.`} ${link}`,
   }),
   reportReady: ({ title }: { title: string }) => ({
     kind: 'REPORT_READY',
     occurrence: '',
-    message: `The marks and answers of ${bold(title)} are out. ${link}`,
+    message: `Your marks and answers for ${bold(title)} are out. ${link}`,
   }),
 } as const satisfies Record<string, (facts: never) => TaskNotice>;
+
+/** What became of a student's own dates. */
+export type ExtensionChange = 'MORE' | 'LESS' | 'NONE';
+
+const extensionSentence: Record<ExtensionChange, (title: string) => string> = {
+  MORE: (title) => `Your teacher gave you more time for ${title}.`,
+  LESS: (title) => `Your teacher changed your extension for ${title}.`,
+  NONE: (title) => `Your teacher cancelled your extension for ${title}.`,
+};

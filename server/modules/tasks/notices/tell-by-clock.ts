@@ -63,8 +63,11 @@ const factsOf = (row: ClockRow) => ({
 });
 const label = (at: Date, { time_zone }: ClockRow, now: Date) => deadlineLabel(at, time_zone, now);
 
-const assignedNotice = ({ class_name: className, title, type }: ClockRow): TaskNotice =>
-  taskNotices.assigned({ className, title, type });
+function assignedNotice(row: ClockRow, now: Date): TaskNotice {
+  const { class_name: className, title, type } = row;
+  const { dueAt } = ownDates(datesOf(row), extensionOf(row));
+  return taskNotices.assigned({ className, title, type, due: label(dueAt, row, now) });
+}
 
 const dueInDaysNotice = (row: ClockRow, now: Date) => dueNotice(taskNotices.dueInDays, row, now);
 const dueSoonNotice = (row: ClockRow, now: Date) => dueNotice(taskNotices.dueSoon, row, now);

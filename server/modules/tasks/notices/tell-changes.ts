@@ -1,10 +1,13 @@
 import { changesTogetherMinutes, taskNews } from '../../../../rules/tasks/task-news';
+import { deadlineLabel } from '../../../../rules/tasks/wall-clock';
 import type { Trx } from '../../../db/client';
 import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
 import { wake } from '../../classroom';
 import { extensionOf } from '../task-data';
 import {
+  type ChangedStudent,
+  type ChangedTask,
   findChangedStudents,
   findUntoldTasks,
   lockUntoldTask,
@@ -12,7 +15,7 @@ import {
   settleUntold,
   type UntoldTask,
 } from './changes.repo';
-import { taskNotices } from './task-notices';
+import { type TaskNotice, taskNotices } from './task-notices';
 import { tellEach } from './tell-students';
 
 /**
@@ -40,10 +43,33 @@ async function tellOf(trx: Trx, taskId: string, now: Date): Promise<string[]> {
   const task = await lockUntoldTask(trx, taskId);
   if (!task) return [];
   await settleUntold(trx, taskId);
-  const { before, after, version } = task;
-  const letters = (await findChangedStudents(trx, taskId, now)).flatMap((addressee) => {
-    const news = taskNews(before, after, { extension: extensionOf(addressee), timeZone: addressee.time_zone, now });
-    return news === null ? [] : [{ addressee, notice: taskNotices.changed({ title: after.title, version, news }) }];
+  const letters = (await findChangedStudents(trx, taskId)).flatMap((addressee) => {
+    const notice = noticeOf(task, addressee, now);
+    return notice === null ? [] : [{ addressee, notice }];
   });
   return tellEach(trx, letters, now);
+}
+
+function noticeOf(
+  { before, after, since, version, type, class_name: className }: ChangedTask,
+  student: ChangedStudent,
+  now: Date,
+): TaskNotice | null {
+  const { time_zone: timeZone, handed_in_at: handedInAt } = student;
+  const extension = extensionOf(student);
+  const news = taskNews(before, after, { extension, handedInAt, timeZone, since, now });
+  if (news === null) return null;
+  const { title } = after;
+  switch (news.kind) {
+    case 'ASSIGNED': {
+      const dueAt = new Date(after.dueAt);
+      return taskNotices.assigned({ className, title, type, due: deadlineLabel(dueAt, timeZone, now) });
+    }
+    case 'CLOSED':
+      return taskNotices.closed({ title, at: now });
+    case 'OPENED_AGAIN':
+      return taskNotices.openedAgain({ title, at: now, news: news.text });
+    case 'CHANGED':
+      return taskNotices.changed({ title, version, news: news.text });
+  }
 }

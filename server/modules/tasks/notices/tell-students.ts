@@ -5,18 +5,19 @@ import type { TaskNotice } from './task-notices';
 
 /**
  * Tells students of a task something once, inside the transaction of what happened; in their quiet hours it waits for the
- * morning. Of a task that has not opened they hear nothing before it does. Returns whom it told: wake them after the commit.
+ * morning. Of a task that has not opened they hear nothing before it does. `notice`: for all, or
+ * for each by their own time zone. Returns whom it told: wake them after the commit.
  */
 export async function tellStudents(
   trx: Trx,
   { taskId, studentIds }: { taskId: string; studentIds: readonly string[] },
-  notice: TaskNotice,
+  notice: TaskNotice | ((addressee: Addressee) => TaskNotice),
   now: Date,
 ): Promise<string[]> {
   const addressees = await findAddressees(trx, taskId, studentIds, now);
   return tellEach(
     trx,
-    addressees.map((addressee) => ({ addressee, notice })),
+    addressees.map((addressee) => ({ addressee, notice: typeof notice === 'function' ? notice(addressee) : notice })),
     now,
   );
 }
