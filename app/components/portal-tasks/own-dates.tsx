@@ -17,6 +17,8 @@ export interface OwnDatesProps {
     answered: number;
     /** Past the dates that hold for this student. */
     isOver: boolean;
+    /** Who can see the answers already; null where nobody can. */
+    answersSeen: string | null;
     ownDueAt: string;
     ownLateUntil: string;
     /** Who saved own dates and excuse last. */
@@ -41,6 +43,11 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
         Now: {student.dates}
         {student.open === 0 ? '' : `, ${student.open === 1 ? 'one question' : `${student.open} questions`} still open`}.
       </p>
+      {student.answersSeen === null ? null : (
+        <p>
+          <b>{student.answersSeen}</b>
+        </p>
+      )}
       <PortalForm intent="extend" reply={reply} submit="Give more time" key={student.arranged?.at}>
         <SeenVersion
           saved={student.arranged}
@@ -143,6 +150,11 @@ function HandBack({ student, hasTimer, reply }: Pick<OwnDatesProps, 'student' | 
   );
   return (
     <PortalForm intent="hand-back" reply={reply} submit="Hand it back">
+      {student.answersSeen === null ? null : (
+        <p>
+          <b>{student.answersSeen}</b>
+        </p>
+      )}
       {student.isOver ? <p className={styles.quiet}>Its dates are over: choose until when it comes back.</p> : null}
       {time('dueAt', student.isOver ? 'On time until' : 'On time until (optional)')}
       {time('lateUntil', 'Closes (optional)')}

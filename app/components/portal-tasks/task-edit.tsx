@@ -1,3 +1,4 @@
+import type { ReleaseStatus } from '../../../rules/tasks/visibility';
 import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
 import { PortalForm } from '../portal/portal-form';
@@ -11,7 +12,7 @@ import { answersLabels, changeText, fieldLabels, gradeLabels } from './task-fiel
 import styles from './tasks.module.css';
 
 export interface TaskEditProps {
-  task: { version: number; type: string; changedBy: string | null };
+  task: { version: number; type: string; release: ReleaseStatus; changedBy: string | null };
   /** When the task was changed last. */
   changed: string;
   /** What is stored, by field. */
@@ -26,6 +27,12 @@ export interface TaskEditProps {
 }
 
 const letters = ['A', 'B', 'C', 'D'] as const;
+
+const answersSeen: Record<Exclude<ReleaseStatus, 'UNRELEASED'>, string> = {
+  IN_PROGRESS:
+    'Some students can already see the answers to this test and could pass them on to anyone who gets more time.',
+  DONE: 'Your students can already see the answers to this test. Keep that in mind if you give them more time.',
+};
 
 /** What can still change of a task that is out. It says first what that does to work in progress. */
 export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, work, reply }: TaskEditProps) {
@@ -64,6 +71,11 @@ export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, wor
           />
         ) : null}
         <Confirm question={own?.confirm} />
+        {task.type !== 'TEST' || task.release === 'UNRELEASED' ? null : (
+          <p>
+            <b>{answersSeen[task.release]}</b>
+          </p>
+        )}
         {text('title', 'Name', 'text')}
         <Field label="A word to your students (optional)" error={own?.errors.instructions}>
           {(aria) => <TextArea {...aria} name="instructions" rows={3} defaultValue={values.instructions} />}

@@ -99,7 +99,7 @@ export const StudentTaskPage = graphql(
     query StudentTaskPage($taskId: ID!, $studentTaskId: ID!) {
       ...Shell
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
-        task { id type title state pointsPossible minutes tries scoringType dueAt lateUntil class { ...TaskClassHead } }
+        task { id type title state pointsPossible minutes tries scoringType dueAt lateUntil answersWhen answersAt class { ...TaskClassHead } }
         student { ...TaskStudentRow comment extraMinutes testEndsAt commented { by at } arranged { by at } }
         rubric { name levels }
         answers {

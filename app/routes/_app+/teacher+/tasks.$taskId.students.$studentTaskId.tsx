@@ -26,6 +26,8 @@ import { classActionReply } from '~/loaders/class-action.server';
 import { shareReportAction } from '~/loaders/share-report.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { firstNameOf } from '../../../../rules/classes';
+import { extensionWarning } from '../../../../rules/tasks/extension-warning';
+import type { AnswersWhen } from '../../../../rules/tasks/kinds';
 import { ownDates } from '../../../../rules/tasks/task-dates';
 import { deadlineLabel, wallClock, wallLabel } from '../../../../rules/tasks/wall-clock';
 
@@ -47,10 +49,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const instant = (date: string | null) => (date === null ? null : new Date(date));
   const { comment, excused, handedInAt, ownDueAt, ownLateUntil, extraMinutes, testEndsAt } = student;
   const [dueAt, lateUntil] = [instant(task.dueAt) ?? now, instant(task.lateUntil) ?? now];
-  const dates = ownDates(
-    { opensAt: now, dueAt, lateUntil },
-    { dueAt: instant(ownDueAt), lateUntil: instant(ownLateUntil) },
-  );
+  const classDates = { opensAt: now, dueAt, lateUntil };
+  const extension = { dueAt: instant(ownDueAt), lateUntil: instant(ownLateUntil) };
+  const dates = ownDates(classDates, extension);
+  const visible = {
+    rule: { answersWhen: task.answersWhen as AnswersWhen, answersAt: instant(task.answersAt) },
+    task: classDates,
+    extension,
+    handedInAt: instant(handedInAt),
+    closedAt: task.state === 'CLOSED' ? now : null,
+  };
   return {
     shell,
     task,
@@ -76,6 +84,7 @@ export async function loader(args: LoaderFunctionArgs) {
       answered: answers.filter(({ outcome }) => outcome !== null).length,
       isHandedIn: handedInAt !== null,
       isOver: dates.lateUntil <= now,
+      answersSeen: task.type === 'TEST' ? extensionWarning(student.nickname, visible, now) : null,
       ownDueAt: wall(ownDueAt),
       ownLateUntil: wall(ownLateUntil),
       extraMinutes,
