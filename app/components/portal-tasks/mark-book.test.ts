@@ -12,6 +12,7 @@ const student = (name: string, { points = 5, ...more }: { points?: number; [name
   score: { pointsScore: points, rubricScore: null },
   scored: true,
   lateMs: null,
+  waitingRequests: 0,
   grade: null as string | null,
   ...more,
 });
@@ -118,6 +119,20 @@ describe('the mark book', () => {
     });
     expect(made.rows[0]?.cells[0]).toMatchObject({ points: null, note: { label: 'To be marked' } });
     expect([made.rows[0]?.all, made.medians]).toEqual([null, [null]]);
+  });
+
+  it('says whose mark is asked to be looked at again, beside the score', () => {
+    const asked = [
+      task('asked', '2026-11-10T05:00:00Z', [
+        student('Ava', { waitingRequests: 1 }),
+        student('Ben', { waitingRequests: 2, status: 'LATE_SUBMISSION', standing: 'LATE', lateMs: 1 }),
+      ]),
+    ];
+    const made = markBook(asked, { timeZone: 'Australia/Sydney', now: new Date('2026-11-23T00:00:00Z') });
+    expect(made.rows.map(({ cells }) => [cells[0]?.points, cells[0]?.note])).toEqual([
+      [5, { tone: 'info', label: 'Wants another look' }],
+      [5, { tone: 'info', label: 'Late, wants another look' }],
+    ]);
   });
 
   it('is sorted by a task or by all of them; whoever has no score stands last', () => {

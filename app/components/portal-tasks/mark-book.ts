@@ -31,6 +31,8 @@ export interface BookTask {
     /** False while a rubric waits for its values. */
     scored: boolean;
     lateMs: number | null;
+    /** Marks that the student asks to be looked at again. */
+    waitingRequests: number;
   }[];
 }
 
@@ -115,8 +117,6 @@ const isScored = ({ status, excused, scored }: BookTask['students'][number]) => 
 /** Whoever left the class keeps their row, and counts in none of its figures. */
 const isCounted = (student: BookTask['students'][number]) => isScored(student) && isAsked(student);
 
-const lateNote: BookCell['note'] = { tone: 'warn', label: 'Late' };
-
 function cellOf(student: BookTask['students'][number] | undefined, task: BookTask): BookCell {
   if (!student) return { id: null, ...noScore, note: null };
   const { id, status, excused } = student;
@@ -124,8 +124,14 @@ function cellOf(student: BookTask['students'][number] | undefined, task: BookTas
   if (excused || !isIn(status)) return { id, ...noScore, note: label };
   if (!student.scored) return { id, ...noScore, note: { tone: 'info', label: 'To be marked' } };
   const head = { pointsPossible: task.pointsPossible, letters: lettersOf(task) };
-  const note = !isAsked(student) ? label : status === 'LATE_SUBMISSION' ? lateNote : null;
-  return { id, ...scoreShown(scoreSum(student.score), head), note };
+  return { id, ...scoreShown(scoreSum(student.score), head), note: isAsked(student) ? noteOf(student) : label };
+}
+
+/** What stands beside a score: what the teacher is asked for, and that it came late. */
+function noteOf({ status, waitingRequests }: BookTask['students'][number]): BookCell['note'] {
+  const isLate = status === 'LATE_SUBMISSION';
+  if (waitingRequests > 0) return { tone: 'info', label: isLate ? 'Late, wants another look' : 'Wants another look' };
+  return isLate ? { tone: 'warn', label: 'Late' } : null;
 }
 
 const noScore = { points: null, colour: null, letter: null };

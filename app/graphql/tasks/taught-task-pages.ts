@@ -35,7 +35,7 @@ export const MarkBookParts = graphql(
       class { ...TaskClassHead }
       tasks {
         id state type title questionCount pointsPossible dueAt gradeType letterBorders
-        students { id studentId nickname status standing excused answered scored lateMs score { pointsScore rubricScore } }
+        students { id studentId nickname status standing excused answered scored lateMs waitingRequests score { pointsScore rubricScore } }
       }
     }
   `,
