@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { bundledText } from './scripts/lib/bundled-text.mjs';
+import { pageLoadErrors } from './scripts/lib/page-load-errors.mjs';
 import { smallFonts } from './scripts/lib/small-fonts.mjs';
 import { firstIconsId, otherIconsId, staticIcons } from './scripts/lib/static-icons.mjs';
 
@@ -80,7 +81,7 @@ const firstIcons = [
 
 export default defineConfig(async () => ({
   // Vitest has its own configuration; the Remix plugin must not run inside it.
-  plugins: process.env.VITEST ? [] : [bundledText(), staticIcons(firstIcons), remix(remixConfig)],
+  plugins: process.env.VITEST ? [] : [bundledText(), pageLoadErrors(), staticIcons(firstIcons), remix(remixConfig)],
   resolve: { alias: { '~': `${root}app`, 'small-fonts': await smallFonts(root) } },
   build: {
     target: 'es2022',

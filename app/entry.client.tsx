@@ -6,11 +6,14 @@ import { PageContext } from './components/shell/page-context';
 import { buildOfPage } from './lib/build-of-page';
 import { pauseMotion } from './lib/pause-motion';
 import { registerServiceWorker } from './lib/register-service-worker';
+import { reloadForMissingPage } from './lib/reload-for-missing-page';
 import { isTheme } from './lib/theme';
 import { whenIdle } from './lib/when-idle';
 
 const { theme, personal = '', care } = document.documentElement.dataset;
 const build = buildOfPage();
+
+reloadForMissingPage();
 
 startTransition(() => {
   hydrateRoot(

@@ -39,7 +39,8 @@ export async function loadPart<Part>(
 /** Vite fires an event of its own, before any second try: here it is held back, and ours fires once all has failed. */
 async function withoutViteEvent<Part>(load: () => Promise<Part>, target: EventTarget | undefined): Promise<Part> {
   const hold = (event: Event) => {
-    if (!(event instanceof PreloadErrorEvent)) event.stopImmediatePropagation();
+    // One that names a page is not of this part.
+    if (!(event instanceof PreloadErrorEvent || 'page' in event)) event.stopImmediatePropagation();
   };
   target?.addEventListener(preloadErrorEvent, hold, { capture: true });
   try {
