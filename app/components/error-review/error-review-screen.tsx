@@ -1,8 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Check } from 'lucide-react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { paths } from '../../lib/paths';
-import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
+import { QuestionStrip } from '../practice/question-strip';
 import { WorkedSteps } from '../practice/worked-steps';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
@@ -19,9 +20,11 @@ interface ErrorReviewScreenProps {
   failure: string | null;
 }
 
-/** One error: the question with one's own answer and its idea, and beside it the worked steps. */
+/** One error: the question with one's own answer and its idea, and beside it the worked steps. On a phone the question stays in sight. */
 export function ErrorReviewScreen({ session, item, places, failure }: ErrorReviewScreenProps) {
   const { question, mistake, index, state } = item;
+  // Without scripts a strip could not be opened.
+  const hydrated = useHydrated();
   return (
     <div className={styles.screen}>
       <BottomDunes />
@@ -39,9 +42,7 @@ export function ErrorReviewScreen({ session, item, places, failure }: ErrorRevie
               </Chip>
             )}
           </div>
-          <RichText html={question.promptHtml} className={styles.ask} />
-          {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
-          {question.instructionHtml === null ? null : <RichText html={question.instructionHtml} />}
+          <QuestionStrip question={question} isStrip={hydrated} className={styles.asked} />
           <div className={styles.own}>
             <h2>Your answer</h2>
             {mistake === null ? (

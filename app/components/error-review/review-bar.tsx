@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Check, ListChecks, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Chip } from '../ui/chip';
 import styles from './error-review.module.css';
 import type { ReviewPlaces, ReviewSession } from './review-data';
@@ -13,6 +14,13 @@ interface ReviewBarProps {
 
 /** The thin bar above a review: leave, and one mark an error that leads to it. */
 export function ReviewBar({ session: { items }, index, places }: ReviewBarProps) {
+  const marks = useRef<HTMLElement>(null);
+  // A phone shows a few of many marks: the one of this page is among them.
+  useEffect(() => {
+    const mark = index === null ? null : marks.current?.children[index - 1];
+    if (!marks.current || !(mark instanceof HTMLElement)) return;
+    marks.current.scrollLeft = mark.offsetLeft - marks.current.offsetLeft - marks.current.clientWidth / 2;
+  }, [index]);
   const reviewed = items.filter(({ state }) => state === 'REVIEWED').length;
   return (
     <header className={styles.bar}>
@@ -23,7 +31,11 @@ export function ReviewBar({ session: { items }, index, places }: ReviewBarProps)
         <ListChecks aria-hidden />
         <span className={styles.wide}>Error review</span>
       </Chip>
-      <nav className={styles.marks} aria-label={`Errors of this review: ${reviewed} of ${items.length} looked at`}>
+      <nav
+        ref={marks}
+        className={styles.marks}
+        aria-label={`Errors of this review: ${reviewed} of ${items.length} looked at`}
+      >
         {items.map((item) => (
           <Link
             key={item.index}

@@ -1,9 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { Calculator, ChevronDown, CircleHelp, Lightbulb } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Calculator, CircleHelp, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MarkedChoices } from '../maths/answer-field/marked-choices';
-import { DrawnFigure } from '../maths/figures/drawn-figure';
-import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
 import { Fold } from './fold';
 import { HeadDetails } from './head-details';
@@ -12,7 +10,7 @@ import { MistakeNote } from './mistake-note';
 import styles from './practice.module.css';
 import type { PracticeSummary } from './practice-bar';
 import type { AttemptView, QuestionView } from './question-data';
-import { ReadAloud } from './read-aloud';
+import { QuestionStrip } from './question-strip';
 import { ReportForm } from './report-form';
 import { SheetPeek } from './sheet-peek';
 import type { Sheet } from './sheet-tabs';
@@ -39,36 +37,14 @@ export function QuestionCard({ question, mode, state, mistake, bar, sheet, onShe
   const status = useShowVerdict(question.attempts.length);
   const marked = state.closed && question.answerMode === 'CHOICE';
   const hints = !state.closed && question.hintCount > 0;
-  const [isWhole, setWhole] = useState(false);
   return (
     <section className={`card ${styles.card}`} aria-labelledby="question">
-      <div className={styles.inside} data-part="asked" data-whole={isWhole || undefined}>
-        <div className={styles.head} data-crowded={isChallenge || undefined}>
-          <h1 id="question" className="eyebrow">
-            Question {question.index} · {question.title}
-          </h1>
-          <div className={styles.headTools}>
-            {isChallenge ? <StakeChip question={question} /> : null}
-            {question.reason === null ? null : (
-              <HeadDetails
-                label="Why this question?"
-                showLabel={!isChallenge}
-                icon={<CircleHelp aria-hidden size={20} />}
-              >
-                <p>{question.reason}</p>
-              </HeadDetails>
-            )}
-            <ReportForm questionId={question.id} reported={question.reported} />
-          </div>
-        </div>
-        <div className={styles.askRow}>
-          {question.spoken === null ? null : <ReadAloud text={question.spoken} />}
-          <RichText html={question.promptHtml} className={styles.ask} />
-        </div>
-        {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
-        {question.instructionHtml === null ? null : (
-          <RichText html={question.instructionHtml} className={styles.instruction} />
-        )}
+      <QuestionStrip
+        question={question}
+        isStrip={sheet !== 'question'}
+        className={styles.inside}
+        head={<Head question={question} isChallenge={isChallenge} />}
+      >
         {question.calculator ? (
           <p className={styles.note}>
             <Calculator aria-hidden size={18} /> You may use a calculator.
@@ -81,16 +57,7 @@ export function QuestionCard({ question, mode, state, mistake, bar, sheet, onShe
             rightId={question.attempts.find(({ verdict }) => verdict === 'CORRECT')?.answer ?? null}
           />
         ) : null}
-        <button
-          type="button"
-          className={styles.whole}
-          aria-label="Whole question"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          <ChevronDown aria-hidden size={20} />
-        </button>
-      </div>
+      </QuestionStrip>
       {bar}
       <div className={styles.said} data-part="question">
         {/* Always there: what appears in it is read out. */}
@@ -115,6 +82,25 @@ export function QuestionCard({ question, mode, state, mistake, bar, sheet, onShe
       ) : null}
       <SheetPeek question={question} hints={hints} onSheet={onSheet} />
     </section>
+  );
+}
+
+function Head({ question, isChallenge }: { question: QuestionView; isChallenge: boolean }) {
+  return (
+    <div className={styles.head} data-crowded={isChallenge || undefined}>
+      <h1 id="question" className="eyebrow">
+        Question {question.index} · {question.title}
+      </h1>
+      <div className={styles.headTools}>
+        {isChallenge ? <StakeChip question={question} /> : null}
+        {question.reason === null ? null : (
+          <HeadDetails label="Why this question?" showLabel={!isChallenge} icon={<CircleHelp aria-hidden size={20} />}>
+            <p>{question.reason}</p>
+          </HeadDetails>
+        )}
+        <ReportForm questionId={question.id} reported={question.reported} />
+      </div>
+    </div>
   );
 }
 
