@@ -59,6 +59,23 @@ test('a review session shows one’s own answer beside the steps, and goes on on
   await device.close();
 });
 
+test('on a phone the question stays in sight above the steps', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide window shows them side by side');
+  await preferPlainTyping(page);
+  await missQuestion(page, questions.addDecimals);
+  await page.goto(logbook);
+  await page.getByRole('button', { name: 'Look at the steps of 1' }).click();
+  await page.waitForURL(/error-review-session\/1$/);
+  const strip = page.locator('[data-part="asked"][data-strip]');
+  const whole = page.getByRole('button', { name: 'Whole question' });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await expectNoSideways(page);
+  await expectAccessibleInBothThemes(page);
+  await whole.click();
+  await expect(whole).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('without scripts, and at addresses that the session has not', { tag: '@one-width' }, async ({
   browser,
   page,

@@ -99,10 +99,10 @@ describe('the page of a task', () => {
     const page = pageOf(await set());
     const closed = await press(page, 'Close the task');
     expect(closed).toMatchObject({ status: 302, to: page });
-    expect(closed.words).toContain('The task is closed, and its students are told.');
+    expect(closed.words).toContain('The task is closed, and what’s been done counts.');
     const open = await press(page, 'Open it again');
     expect(open).toMatchObject({ status: 302, to: page });
-    expect(open.words).toContain('The task takes work again');
+    expect(open.words).toContain('The task is open again');
     expect(open.words).toContain('Close it early');
   });
 
@@ -186,12 +186,12 @@ describe('the page of a student’s task', () => {
     const typed = { dueAt: fromNow(60), lateUntil: fromNow(90) };
     const given = await press(page, 'Give more time', typed);
     expect(given).toMatchObject({ status: 302, to: page });
-    expect(given.words).toContain('The student has more time, and is told.');
+    expect(given.words).toContain('Saved, and the student has been told the new dates.');
     expect(valuesIn(given.html, 'Give more time')).toMatchObject(typed);
     expect(given.words).toContain('own dates:');
     const back = await press(page, 'Back to the dates of the class');
     expect(back).toMatchObject({ status: 302, to: page });
-    expect(back.words).toContain('The dates of the class hold for this student again.');
+    expect(back.words).toContain('The class’s dates apply to this student again.');
     expect(back.words).not.toContain('own dates:');
   });
 

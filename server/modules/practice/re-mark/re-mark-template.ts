@@ -2,7 +2,7 @@ import type { Trx } from '../../../db/client';
 import { inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
 import { findTemplate } from '../../catalogue/index';
-import { addNotification } from '../../notifications/index';
+import { addNotification, escapeText } from '../../notifications/index';
 import { drawQuestion, insertQuestions, readQuestions, type StoredQuestion } from '../../questions/index';
 import type { AttemptRow } from '../attempts.repo';
 import type { QuestionRow } from '../practice.repo';
@@ -50,7 +50,7 @@ export async function reMarkTemplate(
       .execute((trx) =>
         reMarkStudent(trx, { studentId, templateId, version, newVersion, correct, now: services.clock.now() }),
       );
-    if (counted.changed > 0) await tellStudent(services, studentId);
+    if (counted.changed > 0) await tellStudent(services, studentId, templateId);
     result.questions += counted.questions;
     result.changed += counted.changed;
     result.unlike += counted.unlike;
@@ -67,15 +67,20 @@ export async function reMarkTemplate(
   return result;
 }
 
-/** Says that marks were made anew, and not how: the answers to a test may not be out. */
-async function tellStudent({ db, clock, userEventSignal }: Services, userId: string): Promise<void> {
+/** Says what was marked anew, and not how: the answers to a test may not be out. */
+async function tellStudent(
+  { db, clock, userEventSignal }: Services,
+  userId: string,
+  templateId: string,
+): Promise<void> {
+  const title = findTemplate(templateId)?.title;
+  const about = title === undefined ? '' : ` (<b>${escapeText(title)}</b>)`;
   await db.transaction().execute((trx) =>
     addNotification(trx, {
       userId,
       firstLevelType: 'SYSTEM',
       secondLevelType: 'MARKED_ANEW',
-      message:
-        'A question that you answered had a mistake of ours. It is corrected, and your answer is marked anew. Errors and coins that hung on the mark follow it.',
+      message: `We found a mistake in a question you answered${about}. We’ve fixed it and marked your answer again. Your coins and error logbook are up to date too.`,
       createdAt: clock.now(),
     }),
   );
