@@ -124,7 +124,7 @@ it('the mark book comes as a file with ids, letters, times of the class and its 
   const scored = (display: string) => ({ pointsScore: 7.5, rubricScore: null, display });
   const student = (studentId: string, nickname: string, more = {}) => ({
     ...{ id: `own-${studentId}`, studentId, nickname, status: 'DONE', standing: 'HANDED_IN', excused: false },
-    ...{ answered: 10, scored: true, lateMs: null, score: scored('B') },
+    ...{ answered: 10, scored: true, lateMs: null, waitingRequests: 0, score: scored('B') },
     ...more,
   });
   const students = [

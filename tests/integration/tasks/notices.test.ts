@@ -211,15 +211,15 @@ describe('what students are told about their tasks', () => {
   });
 
   it('a task that opens later than they knew, and one that is opened before its time as a new one', async () => {
-    const move = async (taskId: string, hours: number) => {
+    const move = async (taskId: string, hours: number, confirmed: string | null = null) => {
       const { row } = await getTaughtTask(backend.services, school.teacher.viewer, taskId);
       const change = { opensAt: wallIn(backend.clock.now(), hours) };
-      await changeTask(backend.services, school.teacher.viewer, { taskId, version: row.version, change });
+      await changeTask(backend.services, school.teacher.viewer, { taskId, version: row.version, change, confirmed });
       backend.clock.advance({ minutes: 10 });
       await tellChanges(backend.services);
     };
     const taskId = await setTask(backend, school, dueIn(72));
-    await move(taskId, 24);
+    await move(taskId, 24, '2 can no longer begin.');
     const messages = await messagesOf(first());
     expect(messages).toHaveLength(2);
     expect(messages[1]).toMatch(/It now opens \w+ \d+ \w+, .* It’s still due /);
