@@ -22,7 +22,7 @@ export interface TaskBefore {
 }
 
 /** What one student hears of a changed task. `text`: what is other than before, and until when they have. */
-export type TaskNews = { kind: 'ASSIGNED' | 'CLOSED' } | { kind: 'CHANGED' | 'OPENED_AGAIN'; text: string };
+type TaskNews = { kind: 'ASSIGNED' | 'CLOSED' } | { kind: 'CHANGED' | 'OPENED_AGAIN'; text: string };
 
 interface NewsFor {
   extension: Extension;

@@ -103,7 +103,7 @@ export const taskNotices = {
 } as const satisfies Record<string, (facts: never) => TaskNotice>;
 
 /** What became of a student's own dates. */
-export type ExtensionChange = 'MORE' | 'LESS' | 'NONE';
+type ExtensionChange = 'MORE' | 'LESS' | 'NONE';
 
 const extensionSentence: Record<ExtensionChange, (title: string) => string> = {
   MORE: (title) => `Your teacher gave you more time for ${title}.`,
