@@ -16,6 +16,7 @@ import { noMathematics } from './no-mathematics';
 import { parse } from './parse';
 import { plainText } from './plain-text';
 import { parseModel, readingsOf } from './readings';
+import { withoutRemark } from './remarks';
 import { isLightTree, TOO_LONG, TOO_MUCH, tooLarge } from './too-large';
 import type { Node } from './tree';
 import type { AnswerSpec, Form, Verdict } from './types';
@@ -185,7 +186,8 @@ function checkTree(spec: AnswerSpec, input: string, finished: boolean): Verdict 
   return verdict ?? { kind: 'wrong' };
 }
 
-function checkTime(spec: AnswerSpec, input: string): Verdict {
+function checkTime(spec: AnswerSpec, typed: string): Verdict {
+  const input = withoutRemark(spec, typed);
   switch (compareTimes(input, spec.model)) {
     case 'same': {
       const missing = spec.forms?.find((form) => lacksClock(form, input));

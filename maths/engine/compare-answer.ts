@@ -30,7 +30,7 @@ export function compareTree(spec: AnswerSpec, input: Node, model: Node): Compari
   switch (spec.kind) {
     case 'number':
     case 'expression':
-      if (isUpToConstant(spec)) return antiderivative(bare(input, variable), bare(model, variable), variable);
+      if (isUpToConstant(spec)) return antiderivative(spec, bare(input, variable), bare(model, variable));
       return verdict(sameScalar(spec, bare(input, variable), bare(model, variable)));
     case 'equation':
       return sameByParameter(spec, input, model) ?? compareEquation(input, model, variable);
@@ -89,8 +89,12 @@ function sameByParameter(spec: AnswerSpec, input: Node, model: Node): Comparison
   return verdict(given !== null && sameLine(given, wanted));
 }
 
-function antiderivative(input: Node, model: Node, variable: string | undefined): Comparison {
-  const found = compareAntiderivatives(input, model, variable);
+const ABSOLUTE_WANTED =
+  'Right so far. Now put absolute value signs in the logarithm, such as ln|x|, so that it works for negative values too.';
+
+function antiderivative(spec: AnswerSpec, input: Node, model: Node): Comparison {
+  const found = compareAntiderivatives(input, model, spec);
+  if (found === 'without-absolute') return { kind: 'unfinished', message: ABSOLUTE_WANTED };
   if (found === 'without-constant') return { kind: 'lacks', form: 'with-constant' };
   return verdict(found === 'with-constant');
 }

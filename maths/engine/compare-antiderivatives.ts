@@ -1,3 +1,4 @@
+import { existsOnDomain, existsSomewhere, isAbsolute, withAbsolutes } from './absolute-logarithms';
 import { sumOf } from './build';
 import { equationSides } from './compare-equations';
 import { constantDifference } from './normal-form';
@@ -6,8 +7,8 @@ import { differsByConstant, sameValue } from './same-value';
 import { integer, type Node, rewrite, some, variables } from './tree';
 import type { AnswerSpec } from './types';
 
-/** Whether an antiderivative is right, and whether it has its arbitrary constant. */
-export type ConstantComparison = 'with-constant' | 'without-constant' | 'different';
+/** Whether an antiderivative is right, and whether it has its arbitrary constant and the absolute values it needs. */
+export type ConstantComparison = 'with-constant' | 'without-constant' | 'without-absolute' | 'different';
 
 const CONSTANT_NAME = /^[A-Za-z](?:_\w+)?$/;
 
@@ -19,7 +20,11 @@ export const isUpToConstant = (spec: AnswerSpec): boolean =>
  * Compares two antiderivatives up to a constant. An arbitrary constant is a letter the model does not use, added once
  * with any factor: x² + C, x² + k, x² + 2c. "y =" may stand before it.
  */
-export function compareAntiderivatives(input: Node, model: Node, variable: string | undefined): ConstantComparison {
+export function compareAntiderivatives(
+  input: Node,
+  model: Node,
+  { variable, question }: Pick<AnswerSpec, 'variable' | 'question'>,
+): ConstantComparison {
   const unnamed = (node: Node) => {
     const sides = equationSides(node);
     return sides?.left.kind === 'symbol' && sides.left.name !== variable ? sides.right : node;
@@ -28,7 +33,13 @@ export function compareAntiderivatives(input: Node, model: Node, variable: strin
   const found = compareValues(given, wanted, variable);
   // Where ln x stands, ln|x| is the same and holds on the other side of zero too.
   const plain = found === 'different' ? withoutAbsolute(given) : given;
-  return plain === given ? found : compareValues(plain, wanted, variable);
+  const asPlain = plain === given ? found : compareValues(plain, wanted, variable);
+  if (asPlain !== 'different' || !some(wanted, isAbsolute)) return asPlain;
+  // Where ln|x| stands, ln x is right wherever it exists.
+  const barred = withAbsolutes(given);
+  const asBarred = barred === given ? 'different' : compareValues(barred, wanted, variable);
+  if (asBarred === 'different' || !existsSomewhere(given)) return 'different';
+  return asBarred === 'without-constant' || existsOnDomain(given, variable, question) ? asBarred : 'without-absolute';
 }
 
 /** ln|x| as ln x. */

@@ -119,10 +119,10 @@ const INTEGRAL = /\\int\b|∫|\b(?:anti-?deriv|integra|primitive|differential eq
 
 /** ln(3x) + C and ln x + C where antiderivatives are asked for: the constant takes in the rest. */
 const sameButConstant = (a: Node, b: Node, { variable, question = '' }: StepOptions): boolean =>
-  INTEGRAL.test(question) && compareAntiderivatives(b, a, variable) === 'with-constant' && hasConstant(a, variable);
+  INTEGRAL.test(question) && compareAntiderivatives(b, a, { variable }) === 'with-constant' && hasConstant(a, variable);
 
 const hasConstant = (node: Node, variable: string | undefined): boolean =>
-  compareAntiderivatives(node, node, variable) === 'with-constant';
+  compareAntiderivatives(node, node, { variable }) === 'with-constant';
 
 /** "x = 4" after "8 / 2": a name given to the value. */
 function namedValue(value: Node, parts: Node[]): Step | null {

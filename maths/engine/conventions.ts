@@ -457,4 +457,32 @@ export const conventions: Convention[] = [
     'ln(kx)',
     'correct',
   ),
+  one(
+    'An antiderivative with ln x where ln|x| is meant is asked for its absolute value signs,',
+    { kind: 'expression', model: 'ln|x|+C', variable: 'x', upToConstant: true },
+    'ln(3x)+C',
+    'wrong-form',
+  ),
+  one(
+    'unless the question says that x > 0.',
+    { kind: 'expression', model: 'ln|x|+C', variable: 'x', upToConstant: true, question: 'Find it for $x>0$.' },
+    'ln(3x)+C',
+    'correct',
+  ),
+  one(
+    '“Only” around a right answer adds nothing.',
+    { kind: 'number', model: '7', variable: 'x' },
+    'only x = 7',
+    'correct',
+  ),
+  one(
+    'Two unknowns may be called by the nouns that the question gives their letters.',
+    {
+      kind: 'system',
+      model: 'x=12, y=8',
+      question: 'Let one adult ticket cost $x$ dollars and one child ticket cost $y$ dollars.',
+    },
+    'adult = 12, child = 8',
+    'correct',
+  ),
 ];

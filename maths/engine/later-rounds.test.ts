@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eighthCases, eighthStepCases } from './cases/fresh/eighth';
+import { eleventhCases, eleventhStepCases } from './cases/fresh/eleventh';
 import { fifthFormCases } from './cases/fresh/fifth-forms';
 import { fifthRelationCases } from './cases/fresh/fifth-relations';
 import { fifthStepCases } from './cases/fresh/fifth-steps';
@@ -27,6 +28,8 @@ const rounds = [
   { round: 'ninth', answers: ninthCases, lines: [] },
   // 113 of 239, 10 false accepts, 74 false rejects; 10 of 16 lines.
   { round: 'tenth', answers: tenthCases, lines: tenthStepCases },
+  // 74 of 316, no false accept; all lines.
+  { round: 'eleventh', answers: eleventhCases, lines: eleventhStepCases },
 ];
 
 describe.each(rounds)('the $round round is judged as it was written down', ({ answers, lines }) => {

@@ -20,7 +20,7 @@ const LETTER_IS = /(^|,|;|\band\s|\bor\s)\s*([A-Za-z])\s+(?:is|equals)\s+(?:equa
 
 /** Without a few words in front that only introduce the answer; "x is 5" becomes "x = 5". */
 export function withoutLeadIn(spec: AnswerSpec, text: string): string {
-  const plain = text.replace(/\s+is (?:the|my) (?:final )?(?:answer|solution)\s*\.?\s*$/i, '');
+  const plain = text.replace(/\s+is (?:the|my) (?:final |only )?(?:answer|solution)\s*\.?\s*$/i, '');
   const named = plain.replace(LETTER_IS, '$1$2=');
   if (named !== plain || spec.kind === 'inequality') return named;
   const label = LABEL.exec(plain);

@@ -1,4 +1,5 @@
 import { withoutHead, withoutLeadIn } from './lead-in';
+import { namedByLetter } from './named-by-noun';
 import { withDigits } from './number-words';
 import { withoutOwnWords } from './own-words';
 import { plainNotation } from './plain-notation';
@@ -30,7 +31,10 @@ export function plainText(spec: AnswerSpec, typed: string): string {
     .replace(/\bper(\s)cent(?!s)\b/gi, 'percent$1');
   text = text.replace(/^\s*(?:∴|\\therefore\b|(?:so|therefore|hence|thus)\b,?)\s*/i, '');
   if (spec.kind !== 'choice')
-    text = withoutOwnWords(spec, withoutLeadIn(spec, withoutRemark(spec, withUnitLetters(spec, text))));
+    text = withoutOwnWords(
+      spec,
+      withoutLeadIn(spec, namedByLetter(spec, withoutRemark(spec, withUnitLetters(spec, text)))),
+    );
   if (SPOKEN.has(spec.kind)) text = withDigits(text);
   if (NAMED.has(spec.kind) || spec.kind === 'equation') text = withoutHead(spec, text);
   return plainNotation(spec, text);

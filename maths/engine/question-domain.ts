@@ -7,6 +7,18 @@ const FORMULAS = /(?<!\\)\$((?:[^$\\]|\\.)*)\$/g;
 /** Angles beyond this are degrees without their sign: 0 ≤ x ≤ 360. */
 const LARGEST_IN_RADIANS = 8 * Math.PI;
 
+/** The first interval that a formula of a question (rich text) gives for its unknown, as it is written: x > 0. */
+export function intervalOf(question: string | undefined, variable: string): Interval | null {
+  if (question === undefined || question.length > MAX_QUESTION) return null;
+  for (const [, formula = ''] of question.matchAll(FORMULAS)) {
+    if (!/<|>|\\[lg][et]|≤|≥|\\in(?![a-z])|∈/.test(formula)) continue;
+    const read = parse(formula);
+    const region = read.ok ? regionOf(read.tree, variable) : null;
+    if (region?.length === 1 && region[0]) return region[0];
+  }
+  return null;
+}
+
 /** The bounded domain that a question (rich text) gives for its unknown, angles in radians: 0 ≤ x ≤ 2π, 0° ≤ x < 360°. */
 export function domainOf(question: string | undefined, variable: string): Interval[] | null {
   if (question === undefined || question.length > MAX_QUESTION) return null;

@@ -6,21 +6,28 @@ import { type Node, rewrite, some, variables } from './tree';
 import type { AnswerSpec } from './types';
 
 /** What every remark holds. */
-const REMARK = /only|∈|\\in|constant|number|≠|!=|\\ne|\bnot\b/i;
-const ONLY = /\s*\bonly\s*[.!]?\s*$/i;
+const REMARK = /only|just|simply|exactly|∈|\\in|constant|number|>|\\gt|≠|!=|\\ne|\bnot\b/i;
+const ONLY_BEFORE = /^\s*(?:\\text\s*\{\s*)?(?:only|just|simply|exactly)\s*(?:\}|[:,]|\s)\s*(?=\S)/i;
+const ONLY_BEHIND = /\s*(?:\(\s*(?:only|exactly)\s*\)|[,;]?\s*\b(?:only|exactly))\s*[.!]?\s*$/i;
 const CONSTANT_NOTE =
   /\s*[,;]?\s*\(?\s*(?:\\text\{)?\s*(?:where|for|with)?\s*(?:any\s+)?\}?\s*[A-Za-z]\s*(?:(?:∈|\\in)\s*(?:ℝ|R|\\R|\\mathbb\s*\{?\s*R\s*\}?|\\reals)|(?:is|=)?\s*(?:an?|any|the)?\s*(?:arbitrary\s+|real\s+)?(?:constant|number)(?:\s+of\s+integration)?)\s*\)?\s*\.?\s*$/;
+const POSITIVE =
+  /\s*(?:[,;]|\bwhere\b|\bfor\b|\bwhen\b|\bif\b)\s*\(?\s*([A-Za-z])\s*(?:>|\\gt(?![a-z]))\s*0\s*\)?\s*\.?\s*$/;
 const EXCEPTION =
   /\s*(?:[,;]|\bwhere\b|\bfor\b|\bif\b|\bwith\b|\bprovided\b|\\text\s*\{[a-z ,]*\}|\s)\s*(?:\\(?:left|mleft)?)?\(?\s*([A-Za-z])\s*(?:≠|!=|\\neq?(?![A-Za-z])|\bis not(?: equal to)?|\bnot equal to)\s*([^()=≠]+?)\s*\)?\s*\.?\s*$/;
 
-/** Without what may stand behind a right answer: "only", "C ∈ R", and the values that the question's fraction leaves out. */
+/**
+ * Without what may stand around a right answer: "only" on either side, and behind it "C ∈ R", "x > 0" and the
+ * values that the question's fraction leaves out.
+ */
 export function withoutRemark(spec: AnswerSpec, typed: string): string {
   if (!REMARK.test(typed)) return typed;
   // Spaces are joined first: each of the gaps of a remark could take a share of many.
   const text = typed.replace(/\s+/g, ' ');
-  const alone = text.replace(ONLY, '');
+  const alone = text.replace(ONLY_BEFORE, '').replace(ONLY_BEHIND, '');
   const plain = alone.trim() === '' ? text : alone;
-  if (isUpToConstant(spec)) return plain.replace(CONSTANT_NOTE, '');
+  if (isUpToConstant(spec))
+    return plain.replace(POSITIVE, (note, name) => (name === spec.variable ? '' : note)).replace(CONSTANT_NOTE, '');
   const [note, name, value] = (spec.kind === 'expression' && EXCEPTION.exec(plain)) || [];
   if (note === undefined || name === undefined || value === undefined || note.length === plain.length) return plain;
   return isLeftOut(spec, name, value) ? plain.slice(0, plain.length - note.length) : plain;

@@ -18,6 +18,7 @@ export const FUNCTIONS: Record<string, string> = {
   tanh: 'tanh',
   ln: 'ln',
   log: 'log',
+  loge: 'ln',
   exp: 'exp',
   abs: 'abs',
   cis: 'cis',

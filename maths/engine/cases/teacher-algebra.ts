@@ -90,8 +90,8 @@ export const suspiciousAlgebraCases = [
     'ln|x|',
     {
       correct: ['ln|x|+C', 'ln|2x|+c'],
-      form: ['ln|x|'],
-      wrong: ['ln x + C', '-1/x^2+C', 'ln|x|C', 'ln|x+1|+C'],
+      form: ['ln|x|', 'ln x + C'],
+      wrong: ['-1/x^2+C', 'ln|x|C', 'ln|x+1|+C'],
     },
     { ...x, ...forms('with-constant') },
   ),

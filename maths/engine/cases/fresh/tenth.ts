@@ -253,8 +253,8 @@ const finished: Case[] = [
     { kind: 'expression', model: 'ln|x|+C', variable: 'x', upToConstant: true, question },
     {
       correct: ['ln|kx|', 'ln(kx)', 'ln(kx)+C', 'ln|3x|+C'],
-      'wrong-form': ['ln|x|'],
-      wrong: ['ln|x|C', 'ln x+C', 'ln(kx^2)'],
+      'wrong-form': ['ln|x|', 'ln x+C'],
+      wrong: ['ln|x|C', 'ln(kx^2)'],
     },
   ),
   ...answers(

@@ -48,7 +48,7 @@ export const thirdCases = [
   group(
     'expression',
     'ln|x+1|',
-    { correct: ['ln|x+1|+C', 'ln|2x+2|+C', '\\ln|x+1|+c'], wrong: ['ln|x|+C', 'ln(x+1)+C'] },
+    { correct: ['ln|x+1|+C', 'ln|2x+2|+C', '\\ln|x+1|+c'], form: ['ln(x+1)+C'], wrong: ['ln|x|+C'] },
     anti,
   ),
   group('expression', '\\sqrt{x}', { correct: ['√x+C', 'x^{1/2}+c'], wrong: ['1/(2√x)+C'] }, anti),
