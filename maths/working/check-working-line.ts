@@ -1,5 +1,7 @@
 import { checkStep } from '../engine/index';
 import type { QuestionContent } from '../templates/index';
+import { checkClosedIntegrals, checkOpenIntegrals, isOfIntegrals, withoutAskedIntegral } from './check-integrals';
+import { type CheckedLine, type LineReason, type LineVerdict, note } from './checked-line';
 import { isIdentity, isTrueIdentity } from './identity';
 import { isConsistent } from './is-consistent';
 import { looksFinal } from './looks-final';
@@ -9,30 +11,12 @@ import { isRightAnswer } from './states-answer';
 import { withoutLabel } from './without-label';
 import { withoutTalk } from './without-talk';
 
-/** `NOTED` claims nothing: there was nothing that the line could be compared with. */
-export type LineVerdict = 'CHECKED' | 'SAME_SOLUTIONS' | 'LOOK_AGAIN' | 'NOTED';
-
-/** Why a line needs another look, or why nothing is said about it. */
-export type LineReason = 'other-solutions' | 'other-value' | 'unequal-sides' | 'not-the-answer' | 'nothing-to-compare';
-
 export interface WorkingLine {
   text: string;
   /** Whether the next line goes on from it. */
   carries: boolean;
   /** It says what the answer is: while the question is open nothing follows from it. */
   held?: boolean;
-}
-
-export interface CheckedLine {
-  verdict: LineVerdict;
-  reason: LineReason | null;
-  /** It says what the answer is, right or wrong: it is not compared with anything while the question is open. */
-  statesAnswer: boolean;
-  carries: boolean;
-  /** It does not follow from the line before, but is a part of a right way. */
-  isPart?: true;
-  /** Place (0-based) of the line it was compared with; null for the question itself, or nothing. */
-  comparedWith: number | null;
 }
 
 /** What is final is held: no verdict, and nothing goes on from it. */
@@ -47,13 +31,17 @@ export function checkWorkingLine(
   before: readonly WorkingLine[],
   typed: string,
 ): CheckedLine | { verdict: 'UNREADABLE'; message: string } {
-  if (looksFinal(question, before, typed)) return held;
-  return checkAsWorking(question, before, typed);
+  const line = withoutAskedIntegral(question, typed);
+  if (looksFinal(question, before, line)) return held;
+  return isOfIntegrals(line) ? checkOpenIntegrals(question, typed) : checkAsWorking(question, before, line);
 }
 
 /** The same for a line of a question that is closed: one that says the answer is judged too. */
 export function checkClosedLine(question: QuestionContent, before: readonly WorkingLine[], typed: string): CheckedLine {
+  const integrals = isOfIntegrals(typed) ? checkClosedIntegrals(typed) : null;
+  if (integrals?.reason === 'unequal-sides') return integrals;
   if (isRightAnswer(question, withoutTalk(typed) ?? typed)) return { ...held, verdict: 'CHECKED' };
+  if (integrals !== null) return integrals;
   const checked = checkAsWorking(question, before, typed);
   if (checked.verdict === 'UNREADABLE') return { ...note, statesAnswer: true };
   const holds =
@@ -112,14 +100,6 @@ function checkAsWorking(
   }
   return notFollowing(base, line, found);
 }
-
-const note: CheckedLine = {
-  verdict: 'NOTED',
-  reason: 'nothing-to-compare',
-  statesAnswer: false,
-  carries: false,
-  comparedWith: null,
-};
 
 /** "rise over run" is a note of one's own; "210 min" is an amount. */
 function isInWords(line: string, readable: boolean): boolean {

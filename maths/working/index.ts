@@ -1,11 +1,5 @@
-export {
-  type CheckedLine,
-  checkClosedLine,
-  checkWorkingLine,
-  type LineReason,
-  type LineVerdict,
-  type WorkingLine,
-} from './check-working-line';
+export { checkClosedLine, checkWorkingLine, type WorkingLine } from './check-working-line';
+export type { CheckedLine, LineReason, LineVerdict } from './checked-line';
 export { effortOf } from './effort';
 export { looksFinal } from './looks-final';
 export { shownStart } from './question-lines';

@@ -4,6 +4,7 @@ import { isFinalPiece } from './final/final-value';
 import { closedTree, isIdentity, isName, isPlainClaim, piecesOf, sidesOf } from './final/line-parts';
 import { type LineAbove, LinesSoFar } from './final/lines-so-far';
 import { namesOptions } from './names-options';
+import { hasIntegral, hasLimits } from './read-integrals';
 import { hasAnswerShape } from './states-answer';
 import { withoutLabel } from './without-label';
 import { withoutTalk } from './without-talk';
@@ -16,6 +17,16 @@ import { withoutTalk } from './without-talk';
  */
 export function looksFinal(question: QuestionContent, above: readonly LineAbove[], typed: string): boolean {
   if (namesOptions(question, typed)) return true;
+  // Of a line with integrals the sides without them may say the answer.
+  if (hasIntegral(typed) || hasLimits(typed))
+    return (
+      isOwnFinal(question, above, typed) ||
+      typed.split('=').some((side) => !hasIntegral(side) && !hasLimits(side) && looksFinal(question, above, side))
+    );
+  return isOwnFinal(question, above, typed);
+}
+
+function isOwnFinal(question: QuestionContent, above: readonly LineAbove[], typed: string): boolean {
   const said = withoutTalk(typed.replace(/\\text\s*\{\s*r\s*\}/g, ' r '));
   if (said === null || said.trim() === '') return false;
   const text = withoutLabel(said.replace(/^\s*(?:=|≈|\\approx|\\therefore|∴|⇒|\\Rightarrow)\s*/, '')).trim();

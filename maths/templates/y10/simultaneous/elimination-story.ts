@@ -133,8 +133,10 @@ export const eliminationStory = defineTemplate<Params>({
   examples: [
     { seed: 's1', input: 'x=10, y=3', verdict: 'correct' },
     { seed: 's2', input: 'x = 7 ,  y = 4', verdict: 'correct' },
+    { seed: 's1', input: 'wraps = $10, juices = $3', verdict: 'correct' },
     { seed: 's1', input: 'x=10/3, y=127/9', verdict: 'wrong', misconceptionId: 'adds-instead-of-eliminating' },
     { seed: 's1', input: 'x=3, y=10', verdict: 'wrong', misconceptionId: 'coordinates-swapped' },
+    { seed: 's1', input: 'wrap 3, juice 10', verdict: 'wrong', misconceptionId: 'coordinates-swapped' },
     { seed: 's1', input: 'x=68/5, y=3', verdict: 'wrong', misconceptionId: 'moves-term-keeps-sign' },
   ],
 });
