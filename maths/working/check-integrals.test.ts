@@ -63,6 +63,7 @@ const indefinite = question({
     model: '2x^3+x+C',
     variable: 'x',
     upToConstant: true,
+    forms: [{ kind: 'with-constant' }, { kind: 'simplified' }],
     question: 'Find $\\int(6x^2+1)\\,dx$.',
   },
   steps: steps(['start', '\\frac{6x^{2+1}}{2+1}+x+C'], ['equal', '\\frac{6x^3}{3}+x+C'], ['equal', '2x^3+x+C']),
