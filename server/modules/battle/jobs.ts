@@ -7,7 +7,7 @@ import { cancelForgotten } from './queue/queue.repo';
 import { findUnsettled } from './result/settle.repo';
 import { settleBattle } from './result/settle-battle';
 import { settledByJobMs, voidAfterMs } from './runner/battle-runner';
-import { deleteOldRunners, findAbandoned } from './runner/runner.repo';
+import { deleteOldRunners, findAbandoned, forgetFailuresOfOver } from './runner/runner.repo';
 import { tellSeasonResults } from './seasons/season-results';
 
 /** Who waits and has not been seen for so long is not there any more. */
@@ -43,6 +43,7 @@ export async function endAbandoned(services: Services): Promise<number> {
     idOf: (battleId) => battleId,
     run: (battleId) => settleBattle(services, battleId),
   });
+  await forgetFailuresOfOver(db);
   await deleteOldRunners(db, before(dayMs));
   return abandoned;
 }

@@ -1,4 +1,4 @@
-import { isOver, type MatchMove } from '../../../../rules/battle/match';
+import { isOver } from '../../../../rules/battle/match';
 import type { Services } from '../../../platform/services';
 import { type QuestionsById, readQuestions } from '../../questions/index';
 import type { ReadMatch } from './match.repo';
@@ -35,23 +35,35 @@ export function moveOf(
 
 /**
  * Brings matches that were read up to now, all in one statement as far as only the clock went on. Returns those for which
- * that is not enough.
+ * that is not enough, and those that cannot be played: they hold up no other.
  */
 export async function advanceDue(services: Services, due: readonly ReadMatch[]): Promise<string[]> {
   const now = services.clock.now().getTime();
-  const none: readonly MatchMove[] = [];
-  const all = due.map((match) => ({ match, played: playMoves(match, none, now) }));
-  const plain = all.filter(({ played }) => isPlain(played));
+  const plain = due.flatMap((match) => {
+    const played = plainMoves(match, now);
+    return played === null ? [] : [{ match, ...played }];
+  });
   const questions = await readQuestions(
     services.db,
-    plain.flatMap(({ match, played }) => toldIds(match, played)),
+    plain.flatMap(({ told }) => told),
   );
-  const stored = await Promise.all(
+  const stored = await Promise.allSettled(
     plain.map(async ({ match, played }) => {
       const isStored = await storeMove(services, moveOf(match, played, { questions, answer: null, now }));
       return isStored ? [match.id] : [];
     }),
   );
-  const done = new Set(stored.flat());
+  const done = new Set(stored.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])));
   return due.map(({ id }) => id).filter((id) => !done.has(id));
+}
+
+/** What the clock brings, and the questions that it tells of; null where more happens, or where an error does. */
+function plainMoves(match: ReadMatch, now: number): { played: PlayedMoves; told: string[] } | null {
+  try {
+    const played = playMoves(match, [], now);
+    return isPlain(played) ? { played, told: toldIds(match, played) } : null;
+  } catch {
+    // Whoever brings this match up to now by itself meets the error too, and notes it.
+    return null;
+  }
 }

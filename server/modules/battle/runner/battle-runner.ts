@@ -6,6 +6,7 @@ import { readDue } from '../match/match.repo';
 import { pairAllWaiting } from '../queue/pair-waiting';
 import { findUnsettled } from '../result/settle.repo';
 import { settleBattle } from '../result/settle-battle';
+import { createFailingMatches } from './failing-matches';
 import { adoptMatches, endLease, readWork, renewLease } from './runner.repo';
 import { runnerId } from './runner-id';
 
@@ -39,6 +40,7 @@ export function createBattleRunner(services: Services): BattleRunner {
   const id = runnerId(services);
   let leaseUntil: Date | null = null;
   let isPlaying = false;
+  const failing = createFailingMatches(services);
 
   const voidMatch = (battleId: string) =>
     advanceMatch(services, battleId, (_match, _seats, at): MatchMove[] => [{ kind: 'VOID', at }]);
@@ -48,6 +50,7 @@ export function createBattleRunner(services: Services): BattleRunner {
     const work = await readWork(db);
     isPlaying = work.running;
     if (work.running) {
+      if (work.failing) await failing.load();
       // This process itself may have been asleep.
       const asleepSince = leaseUntil;
       leaseUntil = new Date(now.getTime() + leaseMs);
@@ -79,8 +82,16 @@ export function createBattleRunner(services: Services): BattleRunner {
   };
 
   const tick = async (): Promise<void> => {
-    const rest = await advanceDue(services, await readDue(db, id, clock.now(), batch));
-    await each(rest, (battleId) => advanceMatch(services, battleId));
+    const due = (await readDue(db, id, clock.now(), batch)).filter((match) => failing.mayRun(match.id));
+    const rest = await advanceDue(services, due);
+    const failed = new Set<string>();
+    await each(rest, (battleId) =>
+      advanceMatch(services, battleId).catch((error: unknown) => {
+        failed.add(battleId);
+        return failing.noteFailure(battleId, error);
+      }),
+    );
+    await failing.forget(due.flatMap(({ id: battleId }) => (failed.has(battleId) ? [] : [battleId])));
   };
 
   /** A match that cannot go on keeps no other from it. */

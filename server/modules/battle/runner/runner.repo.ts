@@ -1,14 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/client';
 import { isAnyUnsettled } from '../result/settle.repo';
+import { failingMatchesJob } from './failing-matches';
+
+interface Work {
+  running: boolean;
+  waiting: boolean;
+  unsettled: boolean;
+  /** Whether a match could not go on when it was last tried. */
+  failing: boolean;
+}
 
 /** What there is to be done at all; most of the time nothing. One statement. */
-export async function readWork(db: Db): Promise<{ running: boolean; waiting: boolean; unsettled: boolean }> {
-  const { rows } = await sql<{ running: boolean; waiting: boolean; unsettled: boolean }>`
+export async function readWork(db: Db): Promise<Work> {
+  const { rows } = await sql<Work>`
     select exists (select 1 from battles where status = 'RUNNING') as running,
       exists (select 1 from battles where status = 'WAITING') as waiting,
-      ${isAnyUnsettled} as unsettled`.execute(db);
-  return rows[0] ?? { running: false, waiting: false, unsettled: false };
+      ${isAnyUnsettled} as unsettled,
+      exists (select 1 from job_failures where job = ${failingMatchesJob}) as failing`.execute(db);
+  return rows[0] ?? { running: false, waiting: false, unsettled: false, failing: false };
 }
 
 export async function renewLease(db: Db, runnerId: string, until: Date): Promise<void> {
@@ -54,6 +64,12 @@ export async function findAbandoned(db: Db, since: Date, after: string | null, l
       and (${after}::uuid is null or b.id > ${after}::uuid)
     order by b.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Takes matches that are over off the list of those that could not go on. */
+export async function forgetFailuresOfOver(db: Db): Promise<void> {
+  await sql`delete from job_failures f where f.job = ${failingMatchesJob}
+    and not exists (select from battles b where b.id::text = f.row_id and b.status = 'RUNNING')`.execute(db);
 }
 
 /** Forgets runners that have been gone for long. */
