@@ -1,7 +1,7 @@
 import type { CoinReason } from '../../../rules/coin-sources';
 import { isShortTask, unprovedSchool } from '../../../rules/unproved-school';
 import type { Trx } from '../../db/client';
-import { localDay, startOfLocalDay } from '../../platform/local-day';
+import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { addToDay } from './activity.repo';
@@ -45,6 +45,7 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
   const at = endOf(practice, now);
   if (practice.is_test) await markSavedAnswers(trx, practice, at);
   const answered = await countAnswered(trx, id, practiceId);
+  const day = localDay(at, timeZone);
   await closePractice(trx, id, practiceId, at);
   if (practice.student_task_id !== null) {
     // A task that its date closed was not handed in; one whose own clock ran out was.
@@ -52,13 +53,16 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
     if (isLaterTry(practice)) await countBetterTry(trx, practice.student_task_id, practiceId);
     const dueAt = await recountStudentTask(trx, practice.student_task_id, { handedInAt });
     const isDone = handedInAt !== null && answered * 2 >= practice.question_count;
-    if (isDone && (await isTaskPaid(trx, practice, { timeZone, at }))) {
+    if (isDone && (await isTaskPaid(trx, practice, at))) {
       const reason = dueAt === null || handedInAt <= dueAt ? 'TASK_ON_TIME' : 'TASK_LATE';
-      await grantOnce(trx, id, { reason, key: `handed-in:${practice.student_task_id}`, practiceId });
+      await grantOnce(trx, id, {
+        reason,
+        key: `handed-in:${shortTasksOf(practice, day) ?? practice.student_task_id}`,
+        practiceId,
+      });
     }
     if (practice.is_test) await recordTestErrors(trx, { id, timeZone }, practiceId, now);
   }
-  const day = localDay(at, timeZone);
   const earned = finishedCoins(practice, answered, day);
   if (earned.length === 0) return;
   const today = await addToDay(trx, id, day, {});
@@ -66,13 +70,18 @@ export async function finishOnce(trx: Trx, { id, timeZone }: Finisher, practiceI
   await grantCoins(trx, { studentId: id, day, practiceId, earnedToday: today.coins }, earned);
 }
 
-/** Whether handing this task in earns coins, after those before it: one short one a day, and so many of unproved schools. */
-async function isTaskPaid(trx: Trx, practice: PracticeRow, { timeZone, at }: { timeZone: string; at: Date }) {
-  const since = { day: startOfLocalDay(at, timeZone), month: new Date(at.getTime() - 30 * 86_400_000) };
-  const { proved, shortToday, unproved } = await findPaidTasks(trx, practice, since);
-  if (isShortTask(practice.question_count) && shortToday > 0) return false;
-  return proved || unproved < unprovedSchool.paidTasksInThirtyDays;
+/** Whether handing this task in earns coins, after those before it: each once, and so many of unproved schools. */
+async function isTaskPaid(trx: Trx, practice: PracticeRow, at: Date) {
+  const { proved, before, unproved } = await findPaidTasks(trx, practice, new Date(at.getTime() - 30 * 86_400_000));
+  return !before && (proved || unproved < unprovedSchool.paidTasksInThirtyDays);
 }
+
+/**
+ * What the short tasks of a day earn coins as, once together; null for everything else. A day is known by its name: a move
+ * to another time zone, where it begins again, earns nothing more.
+ */
+const shortTasksOf = (practice: PracticeRow, day: string): string | null =>
+  practice.student_task_id !== null && isShortTask(practice.question_count) ? `short-task:${day}` : null;
 
 /** Whether it is another try at a homework that was handed in before. */
 function isLaterTry({ student_task_id: studentTaskId, idempotency_key: key }: PracticeRow): boolean {
@@ -82,9 +91,7 @@ function isLaterTry({ student_task_id: studentTaskId, idempotency_key: key }: Pr
 /** Finishing earns coins where at least half was answered, a challenge more where all was; the first of the day some more. */
 function finishedCoins(practice: PracticeRow, answered: number, day: string) {
   if (answered * 2 < practice.question_count) return [];
-  // Short tasks earn this once a day together.
-  const isShort = practice.student_task_id !== null && isShortTask(practice.question_count);
-  const once = isShort ? `short-task:${day}` : practice.id;
+  const once = shortTasksOf(practice, day) ?? practice.id;
   const earned: { reason: CoinReason; idempotencyKey: string }[] = [
     { reason: 'PRACTICE_FINISHED', idempotencyKey: `finished:${once}` },
     { reason: 'FIRST_SESSION_OF_DAY', idempotencyKey: `first-session:${day}` },

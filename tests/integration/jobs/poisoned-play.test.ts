@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createBattleRunner } from '../../../server/modules/battle';
 import { endAbandoned } from '../../../server/modules/battle/jobs';
 import { tellSeasonResults } from '../../../server/modules/battle/seasons/season-results';
 import { recordReleasedTests } from '../../../server/modules/practice/record-test-errors';
 import { tellByClock } from '../../../server/modules/tasks/notices/tell-by-clock';
+import { findFailedRows } from '../../../server/platform/jobs/job-failures.repo';
 import type { Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { toDaytime } from '../backend/test-clock';
-import { meet } from '../battles/players';
+import { meet, pass } from '../battles/players';
 import { playedSeason } from '../battles/season';
 import { keyOf } from '../practice/student';
 import { wallIn } from '../tasks/operations';
@@ -63,6 +65,36 @@ it('ends every other abandoned battle, and writes the results of every other one
     .execute();
   expect(settled.map(({ battle_id }) => battle_id)).toEqual(written);
   expect(await heldBack(services)).toContain(`battle-results ${unwritten}`);
+});
+
+it('goes on with every other match that is played, and waits twice as long after each failure of one', async () => {
+  const { services } = backend;
+  const matches = [await meet(backend), await meet(backend), await meet(backend)];
+  const { bad, others } = inOrder(matches.map(({ id }) => id));
+  const runner = createBattleRunner(services);
+  const triesOf = async () =>
+    (await findFailedRows(services.db, 200)).find(({ job, rowId }) => job === 'running-battles' && rowId === bad)
+      ?.tries ?? 0;
+  const running = async () => {
+    const rows = await services.db.selectFrom('battles').select('id').where('status', '=', 'RUNNING').execute();
+    return rows.map(({ id }) => id);
+  };
+  await poison(services, 'battles', 'id', bad);
+  await pass(backend, runner, 120);
+  const tries = await triesOf();
+  expect(tries).toBeGreaterThan(5);
+  // A second's pause would make it a hundred.
+  expect(tries).toBeLessThan(15);
+  for (let second = 0; second < 600 && (await running()).length > 1; second += 1) await pass(backend, runner, 1);
+  expect(await running()).toEqual([bad]);
+  expect((await triesOf()) - tries).toBeLessThan(15);
+  expect(others).not.toContain(bad);
+
+  // Once it can go on, it does within a minute, and is off the list.
+  await sql`alter table battles disable trigger user`.execute(services.db);
+  await pass(backend, runner, 61);
+  await sql`alter table battles enable trigger user`.execute(services.db);
+  expect(await heldBack(services)).not.toContain(`running-battles ${bad}`);
 });
 
 it('gives every other player the coins of a season', async () => {

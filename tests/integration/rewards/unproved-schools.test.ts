@@ -3,6 +3,7 @@ import { classCoins } from '../../../rules/class-coins';
 import { coinAmounts, coinReasons } from '../../../rules/coin-sources';
 import type { TaskValues } from '../../../rules/forms/task';
 import { unprovedSchool } from '../../../rules/unproved-school';
+import { changeTimeZone, findViewer } from '../../../server/modules/identity';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { toDaytime } from '../backend/test-clock';
@@ -104,6 +105,31 @@ describe('coins for tasks', () => {
     backend.clock.advance({ days: 1 });
     await handIn(student, await setAgain(base, 1));
     expect(await earnedFor(student, handInReasons)).toBe(3 * coinAmounts.TASK_ON_TIME);
+  });
+
+  it('are earned once a day for those by who moves between time zones too', async () => {
+    await confirm(true);
+    const base = await openTask();
+    const student = firstStudent(school);
+    const [sydney, auckland] = ['Australia/Sydney', 'Pacific/Auckland'];
+    const now = async (): Promise<Person> => {
+      const viewer = await findViewer(backend.services, student.token);
+      return viewer ? { ...student, viewer } : student;
+    };
+    const move = async (timeZone: string) =>
+      changeTimeZone(backend.services, { viewer: (await now()).viewer, timeZone });
+    const handInShort = async () => handIn(await now(), await setAgain(base, 1));
+    // Tomorrow has begun in Auckland, and begins in Sydney an hour later.
+    await move(auckland);
+    toDaytime(backend.clock, 23);
+    await handInShort();
+    await move(sydney);
+    backend.clock.advance({ hours: 2 });
+    await handInShort();
+    expect(await earnedFor(student, handInReasons)).toBe(coinAmounts.TASK_ON_TIME);
+    backend.clock.advance({ days: 1 });
+    await handInShort();
+    expect(await earnedFor(student, handInReasons)).toBe(2 * coinAmounts.TASK_ON_TIME);
   });
 
   it('are earned in thirty days as by homework on every day and a test a week, however many are set', async () => {
