@@ -3,9 +3,14 @@ import type { AnswerSpec } from './types';
 
 /** Words of the sentence around a name, or of a label, that name nothing themselves. */
 const NAMES_NOTHING =
-  /^(?:let|suppose|one|an?|the|each|every|is|are|was|be|costs?|prices?|weighs?|takes?|of|for|and|where|if|that|dollars?|cents?|number|text)$/i;
-const LABELLED =
-  /^\s*(?:\\text\s*\{)?\s*([A-Za-z][A-Za-z\s-]*?)\s*\}?\s*(?:[=:]|(?<=[A-Za-z}])\s)\s*(?=\\?\$?\s*[-−]?\d)(.*)$/s;
+  /^(?:let|suppose|one|an?|the|each|every|is|are|was|be|costs?|prices?|weighs?|takes?|of|for|and|where|if|that|dollars?|cents?|number|text|per|to|at)$/i;
+const LABEL = String.raw`(?:\\text\s*\{)?\s*[A-Za-z][A-Za-z\s-]*?\s*\}?`;
+const LABELLED = new RegExp(String.raw`^\s*(${LABEL})\s*(?:[=:]|(?<=[A-Za-z}])\s)\s*(?=\\?\$?\s*[-−]?\d)(.*)$`, 's');
+/** "$12 for an adult". */
+const LABELLED_BEHIND = new RegExp(String.raw`^\s*(\\?\$?\s*\d+(?:\.\d+)?)\s+(${LABEL})\s*$`, 's');
+/** Between "adult 12" and "child 8", with or without a comma. */
+const BETWEEN =
+  /\s*(?:[,;&]|\band\b)(?:\\[,;: ]|\s)*(?=[A-Za-z\\$\d])|(?<=\d)\s+(?!dollars?\b|cents?\b|and\b)(?=[A-Za-z][A-Za-z\s]*?[\s=:]\s*\\?\$?\d)/i;
 
 /**
  * "Adult = 12, child = 8" as "x = 12, y = 8" where the question says what its letters stand for: "Let one adult ticket cost
@@ -15,8 +20,8 @@ export function namedByLetter(spec: AnswerSpec, text: string): string {
   if (spec.kind !== 'system' || spec.question === undefined || !/[A-Za-z]{3}/.test(text)) return text;
   const letters = [...spec.model.matchAll(/([A-Za-z])\s*=/g)].map(([, letter = '']) => letter);
   const nouns = letters.map((letter) => nounsBefore(spec.question ?? '', letter));
-  const named = text.split(/\s*(?:[,;&]|\band\b)(?:\\[,;: ]|\s)*(?=[A-Za-z\\])/i).map((part) => {
-    const [, label = '', value = ''] = LABELLED.exec(part) ?? [];
+  const named = text.split(BETWEEN).map((part) => {
+    const [, label = '', value = ''] = LABELLED.exec(part) ?? turned(LABELLED_BEHIND.exec(part));
     const words = nounsIn(label);
     const fitting = letters.filter((_, place) =>
       words.every((word) => nouns[place]?.some((noun) => isOneNoun(noun, word))),
@@ -25,6 +30,8 @@ export function namedByLetter(spec: AnswerSpec, text: string): string {
   });
   return named.includes(null) ? text : named.join(', ');
 }
+
+const turned = (match: RegExpExecArray | null): string[] => (match ? ['', match[2] ?? '', match[1] ?? ''] : []);
 
 /** The nouns of the part of the sentence that ends with a letter for the first time. */
 function nounsBefore(question: string, letter: string): string[] {

@@ -9,7 +9,7 @@ const longestWaitMs = 60_000;
 /** After 0.2, 0.4, 0.8 … seconds, a minute at most: players wait for it. */
 const waitMs = (tries: number): number => Math.min(longestWaitMs, 100 * 2 ** tries);
 
-export interface FailingMatches {
+interface FailingMatches {
   /** Reads which matches wait; another process, or an administrator, may have changed that. */
   load(): Promise<void>;
   mayRun(battleId: string): boolean;
