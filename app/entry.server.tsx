@@ -82,7 +82,7 @@ async function publicPage(request: Request, headers: Headers, remixContext: Entr
   return new Response(html, { status: 200, headers });
 }
 
-/** Whether a public page was asked for with a session that is over (`publicShell`). */
+/** Whether a public page was asked for with a session that is over (`publicFrame`). */
 function isSessionOver({ staticHandlerContext }: EntryContext): boolean {
   const pages = Object.values(staticHandlerContext.loaderData ?? {});
   return pages.some((page) => (page as { sessionIsOver?: boolean } | null)?.sessionIsOver === true);

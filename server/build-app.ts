@@ -4,14 +4,20 @@ import { schema } from './graphql/schema';
 import { answerError, answerText } from './http/answer';
 import { type Caller, readCaller } from './http/caller';
 import { answerFiles, filesPath } from './http/file-endpoint';
-import { createGraphqlEngine, errorMask, graphqlPath, type RequestState } from './http/graphql-engine';
+import {
+  createGraphqlEngine,
+  errorMask,
+  graphqlPath,
+  type RequestState,
+  type ServerContext,
+} from './http/graphql-engine';
 import { createLiveEndpoint } from './http/live-endpoint';
 import { createMetrics } from './http/metrics';
 import { answerOperator } from './http/operator-endpoints';
 import { answerPaymentEvent, paymentEventsPath } from './http/payment-events-endpoint';
 import { readJsonBody } from './http/read-json-body';
 import { RefusedRequest } from './http/refused-request';
-import { createOperationRunner } from './http/run-operation';
+import { batchAnswer, createOperationRunner, unknownOperation } from './http/run-operation';
 import { endUnreadBody } from './http/unread-body';
 import { closeServices, createServices } from './platform/create-services';
 import type { Services } from './platform/services';
@@ -39,7 +45,7 @@ export function buildApp(config: Config, replace: Partial<Services> = {}): App {
   const metrics = createMetrics();
 
   const answerGraphql = async (request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void> => {
-    const state: RequestState = { operation: 'refused' };
+    const state: RequestState = { operation: unknownOperation };
     const started = performance.now();
     response.once('close', () => {
       const ms = performance.now() - started;
@@ -49,8 +55,11 @@ export function buildApp(config: Config, replace: Partial<Services> = {}): App {
       metrics.observe({ operation: caller.internal ? operation : 'other', status, seconds: ms / 1000 });
     });
     response.setHeader('x-request-id', caller.requestId);
-    const body = await readJsonBody(request);
-    const work = () => runOperation(body, { caller, state });
+    const body = await readJsonBody(request, caller.internal);
+    const work = () =>
+      Array.isArray(body)
+        ? Promise.all(body.map((operation) => runOperation(operation, { caller, state }))).then(batchAnswer)
+        : runOperation(body, { caller, state });
     const { answer, statements } = config.countSql ? await countingStatements(work) : { answer: await work() };
     const counted = statements === undefined ? undefined : { 'x-sql-statements': String(statements) };
     answerText(response, answer.status, answer.body, { ...answer.headers, ...counted });

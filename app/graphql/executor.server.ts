@@ -7,8 +7,12 @@ import { sessionToken } from '../http/session.server';
 import { clientAddress, requestId, siteOrigin } from '../http/trusted-request-headers.server';
 import { AppFailure, type AppFailureShape, unavailable } from '../lib/app-failure';
 import { bffFetch } from './bff-fetch.server';
+import { inOneTurn, type Operation } from './in-one-turn';
 
-const client = new GraphQLClient(`${env.BFF_URL}/graphql`, { excludeOperationName: true, fetch: bffFetch });
+const address = `${env.BFF_URL}/graphql`;
+const client = new GraphQLClient(address, { excludeOperationName: true, fetch: bffFetch });
+/** Each operation of a batch has an answer of its own, and what one lacks is no loss to the others. */
+const batchClient = new GraphQLClient(address, { excludeOperationName: true, fetch: bffFetch, errorPolicy: 'all' });
 const printed = new WeakMap<object, string>();
 
 export type Outcome<Result> = { ok: true; data: Result } | { ok: false; failure: AppFailure };
@@ -18,14 +22,30 @@ export interface OperationOptions {
   token?: string | null;
 }
 
-/** Sends one operation in the name of the request's session. An expected failure is a value, never thrown. */
+/**
+ * Sends one operation in the name of the request's session. An expected failure is a value, never thrown. What the loaders
+ * of one request ask for in the same turn goes to the backend together.
+ */
 export async function attempt<Result, Variables extends object>(
   request: Request,
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
   options: OperationOptions = {},
 ): Promise<Outcome<Result>> {
-  const { token = sessionToken(request) } = options;
+  const operation = { document: textOf(document), variables };
+  const sent =
+    options.token === undefined
+      ? inOneTurn(requestId(request), operation, (operations) => send(request, operations, sessionToken(request)))
+      : send(request, [operation], options.token).then(([outcome]) => outcome);
+  return (await sent) as Outcome<Result>;
+}
+
+/** Sends operations as one HTTP request; resolves to their outcomes in the same order. */
+async function send(
+  request: Request,
+  operations: readonly Operation[],
+  token: string | null,
+): Promise<Outcome<unknown>[]> {
   const requestHeaders: Record<string, string> = {
     'x-internal-key': env.INTERNAL_KEY,
     'x-client-address': clientAddress(request),
@@ -34,17 +54,28 @@ export async function attempt<Result, Variables extends object>(
     'x-site-origin': siteOrigin(request),
   };
   if (token !== null) requestHeaders.authorization = `Bearer ${token}`;
+  const { signal } = request;
   try {
-    const { data } = await client.rawRequest<Result, object>({
-      query: textOf(document),
-      variables,
-      requestHeaders,
-      signal: request.signal,
-    });
-    return { ok: true, data };
+    const [only, ...others] = operations;
+    if (only !== undefined && others.length === 0) {
+      const { document: query, variables } = only;
+      const { data } = await client.rawRequest<unknown, object>({ query, variables, requestHeaders, signal });
+      return [{ ok: true, data }];
+    }
+    const answers: Answer[] = await batchClient.batchRequests({ documents: [...operations], requestHeaders, signal });
+    return answers.map(outcomeOf);
   } catch (error) {
-    return { ok: false, failure: new AppFailure(failureOf(error)) };
+    return operations.map(() => ({ ok: false, failure: new AppFailure(failureOf(error)) }));
   }
+}
+
+interface Answer {
+  data: unknown;
+  errors?: GraphQLError[];
+}
+
+function outcomeOf({ data, errors: [error] = [] }: Answer): Outcome<unknown> {
+  return error === undefined ? { ok: true, data } : { ok: false, failure: new AppFailure(failureIn(error)) };
 }
 
 /** What went wrong, read from the first GraphQL error; anything without an answer counts as unreachable. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isWithoutAi } from '../../rules/ai-scenario';
-import type { ChatFramePage } from '../components/chat-frame/talk-data';
+import type { ChatFramePage, LoggedOutPage } from '../components/chat-frame/talk-data';
 import { questionIn, talkPlaceOf } from '../components/chat-frame/talk-place';
 import { subjectView, talkView } from '../components/chat-frame/talk-view.server';
 import { TalkPage } from '../graphql/tutor/talk-page';
@@ -8,19 +8,19 @@ import { signedInPage } from './signed-in-page.server';
 
 /**
  * The data of a chat frame. A visitor whose session is over is sent to the login page, like everywhere; but a frame inside
- * the panel must not become the login page, which may not be framed: it gets null and asks the app to go there. So does a
+ * the panel must not become the login page, which may not be framed: it gets a note and asks the app to go there. So does a
  * page that reads its data again.
  */
-export async function chatFramePage(args: LoaderFunctionArgs): Promise<ChatFramePage | { shell: null }> {
+export async function chatFramePage(args: LoaderFunctionArgs): Promise<ChatFramePage | LoggedOutPage> {
   const asker = args.request.headers.get('sec-fetch-dest');
   try {
     const address = new URL(args.request.url);
     const place = talkPlaceOf(address);
-    const { shell, data } = await signedInPage(args, TalkPage, { place, questionId: questionIn(address) });
+    const { viewer, data } = await signedInPage(args, TalkPage, { place, questionId: questionIn(address) });
     const { talk, subject, weakSpots, scenario, scenarioGroup, teachersMayRead } = data.tutorFrame;
     const { creditsUsed, totalCredits, creditResetFrequency } = data.myAiCredit;
     return {
-      shell,
+      nickname: viewer.nickname,
       place,
       talk: talk && talkView(talk),
       subject: subject && subjectView(subject),
@@ -36,7 +36,7 @@ export async function chatFramePage(args: LoaderFunctionArgs): Promise<ChatFrame
       isFramed: asker === 'iframe',
     };
   } catch (thrown) {
-    if ((asker === 'iframe' || asker === 'empty') && isWayToLogin(thrown)) return { shell: null };
+    if ((asker === 'iframe' || asker === 'empty') && isWayToLogin(thrown)) return { isLoggedOut: true };
     throw thrown;
   }
 }

@@ -6,13 +6,12 @@ import { signedInPage } from './signed-in-page.server';
 
 /** What `/create-practice/{courseId}?mode=error-logbook` shows. */
 export async function errorSetPage(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, ErrorSetPage, { courseId: args.params.courseId ?? '' });
+  const { data } = await signedInPage(args, ErrorSetPage, { courseId: args.params.courseId ?? '' });
   const { course, errorLogbook: logbook } = data;
   if (course === null) throw redirect(paths.courses);
   const query = new URL(args.request.url).searchParams;
   const challenges = logbook.followUps.filter(({ kind, due }) => kind === 'CHALLENGE' && due);
   return {
-    shell,
     course,
     set: {
       unresolved: logbook.totals.unresolved,

@@ -24,12 +24,11 @@ export async function ownTaskReport(args: LoaderFunctionArgs) {
   if (classId === null || studentTaskId === null || (params.taskId !== undefined && taskId === null)) {
     throw redirect(paths.home);
   }
-  const { shell, data } = await signedInPage(args, MyTaskReportPage, { studentTaskId, taskId });
+  const { viewer, data } = await signedInPage(args, MyTaskReportPage, { studentTaskId, taskId });
   const { myTaskReport } = data;
   if (myTaskReport.task.classId !== classId) throw taskNotFound();
-  const { timeZone } = shell.viewer;
+  const { timeZone } = viewer;
   return {
-    shell,
     report: reportView(myTaskReport, timeZone, new Date()),
     share: {
       firstName: null,

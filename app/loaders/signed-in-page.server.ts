@@ -1,32 +1,28 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { TadaDocumentNode } from 'gql.tada';
-import { dismissalsInCookie } from '../components/reminder/reminder-dismissals';
-import { trialBannerDays } from '../components/shell/trial-banner-closing';
 import { attempt } from '../graphql/executor.server';
-import { type ShellData, type ShellResult, type ShellViewer, viewerQuery } from '../graphql/shell/shell';
-import { env } from '../http/env.server';
+import type { PageViewerData, PageViewerResult } from '../graphql/shell/page-viewer';
 import { isPageLoad } from '../http/guarded-action.server';
 import { sessionToken } from '../http/session.server';
 import { AppFailure } from '../lib/app-failure';
-import { noticeFromCookies } from '../lib/notice';
 import { paths } from '../lib/paths';
 import { pageFailure } from './page-failure.server';
-import { recordTermsFromFlag } from './signup-flag.server';
+import { termsFromFlag } from './signup-flag.server';
 
 type NoVariables = { [name: string]: never };
 type VariablesOf<Variables> = Variables extends NoVariables ? [variables?: Variables] : [variables: Variables];
 
 interface SignedInPage<Result> {
-  shell: ShellData;
+  viewer: PageViewerData;
   data: Result;
 }
 
 /**
- * One operation for one signed-in page; its document spreads `...Shell`. Signed out: throws a redirect to the login page
- * and back. Terms not accepted: throws what the terms gate needs, so the page's own code always has its data. Other
- * failures throw by the error catalogue.
+ * One operation for one signed-in page; its document spreads `...PageViewer`, and the layout loads the frame around it.
+ * Signed out: throws a redirect to the login page and back. Terms not accepted: throws for the terms gate, so the page's
+ * own code always has its data. Other failures throw by the error catalogue.
  */
-export async function signedInPage<Result extends ShellResult, Variables extends object>(
+export async function signedInPage<Result extends PageViewerResult, Variables extends object>(
   args: LoaderFunctionArgs,
   document: TadaDocumentNode<Result, Variables>,
   ...variables: VariablesOf<Variables>
@@ -38,7 +34,7 @@ export async function signedInPage<Result extends ShellResult, Variables extends
 }
 
 /** The same for a page that visitors may see as well: null where the session is over. */
-export async function pageOfSession<Result extends ShellResult, Variables extends object>(
+export async function pageOfSession<Result extends PageViewerResult, Variables extends object>(
   { request }: LoaderFunctionArgs,
   document: TadaDocumentNode<Result, Variables>,
   ...[variables]: VariablesOf<Variables>
@@ -49,9 +45,8 @@ export async function pageOfSession<Result extends ShellResult, Variables extend
     !first.ok && first.failure.code === 'TERMS_NOT_ACCEPTED' ? await afterTerms(request, document, given) : first;
   if (!outcome.ok && outcome.failure.code === 'UNAUTHENTICATED') return null;
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
-  const { viewer, unresolvedCountByCourse } = outcome.data;
-  if (viewer === null) return null;
-  return { shell: shellData(request, viewer, unresolvedCountByCourse), data: outcome.data };
+  const { viewer } = outcome.data;
+  return viewer === null ? null : { viewer, data: outcome.data };
 }
 
 /** The terms ticked at sign-up are recorded and the page goes on; everybody else gets the gate. */
@@ -60,12 +55,11 @@ async function afterTerms<Result, Variables extends object>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
 ) {
-  const outcome = await attempt(request, viewerQuery, {});
-  if (!outcome.ok) throw pageFailure(request, outcome.failure);
-  const { viewer } = outcome.data;
-  if (viewer === null) throw redirect(paths.logout(addressOf(request)));
-  if (await recordTermsFromFlag(request, viewer.id)) return attempt(request, document, variables);
-  throw data({ code: 'TERMS_NOT_ACCEPTED', shell: shellData(request, viewer, []) }, { status: 200 });
+  const terms = await termsFromFlag(request);
+  if (!terms.ok) throw pageFailure(request, terms.failure);
+  if (terms.data.viewer === null) throw redirect(paths.logout(addressOf(request)));
+  if (terms.data.areRecorded) return attempt(request, document, variables);
+  throw data({ code: 'TERMS_NOT_ACCEPTED' }, { status: 200 });
 }
 
 /**
@@ -95,26 +89,4 @@ function toLogin(request: Request): Response {
 function addressOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return request.method === 'GET' ? pathname + search : paths.home;
-}
-
-export function shellData(
-  request: Request,
-  viewer: ShellViewer,
-  unresolvedCounts: ShellData['unresolvedCounts'],
-): ShellData {
-  const teaches = viewer.roles.includes('TEACHER') || viewer.roles.includes('TUTOR');
-  const cookies = request.headers.get('cookie');
-  return {
-    viewer,
-    unresolvedCounts,
-    links: {
-      teacherPortal: env.TEACHER_PORTAL_URL,
-      tutorPortal: env.TUTOR_PORTAL_URL,
-      logout: teaches ? paths.teacherLogout : paths.logout(),
-      chatFrame: env.CHAT_FRAME_URL,
-    },
-    trialDaysLeft: trialBannerDays(viewer, cookies, new Date()),
-    reminderDismissals: dismissalsInCookie(cookies, viewer.id),
-    notice: noticeFromCookies(cookies),
-  };
 }

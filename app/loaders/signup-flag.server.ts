@@ -1,8 +1,10 @@
 import { createCookie } from '@remix-run/node';
-import { attempt } from '../graphql/executor.server';
+import { attempt, type Outcome } from '../graphql/executor.server';
 import { recordSignupTcMutation } from '../graphql/identity/terms';
+import { type ShellViewer, viewerQuery } from '../graphql/shell/shell';
 import { env } from '../http/env.server';
 import { siteIsSecure } from '../http/session.server';
+import { requestId } from '../http/trusted-request-headers.server';
 
 /** The local flag of the sign-up form: this account ticked the terms. Signed, and bound to the account. */
 const signupFlag = createCookie('mm_signup_tc', {
@@ -22,11 +24,27 @@ export function clearedSignupFlagCookie(): Promise<string> {
   return signupFlag.serialize('', { maxAge: 0 });
 }
 
-/** Records the acceptance ticked at sign-up, when this request carries the viewer's own flag. Tells whether it did. */
-export async function recordTermsFromFlag(request: Request, viewerId: string): Promise<boolean> {
+const underWay = new Map<string, ReturnType<typeof readFlag>>();
+
+/**
+ * Who has not accepted the terms, and whether that is settled now: an acceptance that was ticked at sign-up is recorded
+ * when this request carries the viewer's own flag. The loaders of one request share it.
+ */
+export function termsFromFlag(request: Request): ReturnType<typeof readFlag> {
+  const id = requestId(request);
+  if (id === '') return readFlag(request);
+  const known = underWay.get(id) ?? readFlag(request).finally(() => underWay.delete(id));
+  underWay.set(id, known);
+  return known;
+}
+
+async function readFlag(request: Request): Promise<Outcome<{ viewer: ShellViewer | null; areRecorded: boolean }>> {
+  const outcome = await attempt(request, viewerQuery, {});
+  if (!outcome.ok) return outcome;
+  const { viewer } = outcome.data;
   const value: unknown = await signupFlag.parse(request.headers.get('cookie'));
   const flagged = typeof value === 'object' && value !== null && 'viewerId' in value ? value.viewerId : null;
-  if (flagged !== viewerId) return false;
-  const recorded = await attempt(request, recordSignupTcMutation, {});
-  return recorded.ok;
+  const isTicked = viewer !== null && flagged === viewer.id;
+  const areRecorded = isTicked && (await attempt(request, recordSignupTcMutation, {})).ok;
+  return { ok: true, data: { viewer, areRecorded } };
 }

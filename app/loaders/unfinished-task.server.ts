@@ -22,7 +22,7 @@ export async function unfinishedTask(args: LoaderFunctionArgs) {
   const isThere = Number.isInteger(asked) && asked >= 1 && asked <= task.questionCount;
   const index = isThere ? asked : task.currentIndex;
   if (task.type === 'HOMEWORK') throw redirect(paths.practiceQuestion(task.practiceId, index));
-  const { shell, data } = await signedInPage(args, TestQuestionPage, { practiceId: task.practiceId, index });
+  const { viewer, data } = await signedInPage(args, TestQuestionPage, { practiceId: task.practiceId, index });
   const { practice } = data;
   if (practice === null) throw replace(taskPaths.result(task.practiceId));
   if (practice.state !== 'IN_PROGRESS') {
@@ -32,7 +32,6 @@ export async function unfinishedTask(args: LoaderFunctionArgs) {
   if (practice.question === null) throw redirect(taskPaths.unfinished(taskId, task.currentIndex));
   const { clock, questionCount, answeredIndexes, settledIndexes, answerProblems } = practice;
   return {
-    shell,
     title: task.title,
     taskId,
     practiceId: task.practiceId,
@@ -43,7 +42,7 @@ export async function unfinishedTask(args: LoaderFunctionArgs) {
     settled: settledIndexes.includes(index),
     saved: practice.question.lateAnswer ?? '',
     question: questionView(practice.question),
-    clock: clock && { ...clock, endsAt: timeOfDay(shell.viewer.timeZone, new Date(clock.endsAt)) },
+    clock: clock && { ...clock, endsAt: timeOfDay(viewer.timeZone, new Date(clock.endsAt)) },
     tutor: tutorContext('TASK_TEST'),
   };
 }

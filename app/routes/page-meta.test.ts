@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const modules = import.meta.glob<{ default?: unknown; meta?: MetaFunction }>('./**/*.tsx', { eager: true });
 
-const layouts = ['./_app+/_layout.tsx', './$.tsx'];
+const layouts = ['./_app+/_layout.tsx', './_chat+/_layout.tsx', './$.tsx'];
 const pages = Object.entries(modules)
   .filter(([file, route]) => route.default !== undefined && !layouts.includes(file))
   .map(([file, route]) => ({ file, meta: route.meta }));

@@ -3,15 +3,19 @@ import { createYoga } from 'graphql-yoga';
 import type { GraphContext } from '../graphql/context';
 import { findViewer } from '../modules/identity';
 import type { Services } from '../platform/services';
+import type { Viewer } from '../platform/viewer';
 import type { Caller } from './caller';
 import { hardening } from './hardening';
 import { maskError } from './mask-error';
 
 export const graphqlPath = '/graphql';
 
-/** What the log says of one request; `operation` is filled in once it is known. */
+/** What the operations of one request share. */
 export interface RequestState {
+  /** For the log: filled in once it is known, with a plus between several. */
   operation: string;
+  /** Read once, for the operation that comes first. */
+  viewer?: Promise<Viewer | null>;
 }
 
 /** What the HTTP layer hands to one operation. */
@@ -37,14 +41,15 @@ export function createGraphqlEngine(schema: GraphQLSchema, services: Services, o
     multipart: false,
     logging: false,
     maskedErrors: { maskError: errorMask(services) },
-    context: ({ caller }) => createContext(services, caller),
+    context: ({ caller, state }) => createContext(services, caller, state),
     plugins: hardening(options),
   });
 }
 
 /** Reads the viewer from the session; roles never come from input. */
-async function createContext(services: Services, caller: Caller): Promise<GraphContext> {
-  const viewer = caller.token === null ? null : await findViewer(services, caller.token);
+async function createContext(services: Services, caller: Caller, state: RequestState): Promise<GraphContext> {
+  state.viewer ??= caller.token === null ? Promise.resolve(null) : findViewer(services, caller.token);
+  const viewer = await state.viewer;
   return {
     services,
     viewer,

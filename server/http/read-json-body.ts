@@ -11,16 +11,24 @@ export interface JsonBody {
 
 const largestKilobytes = 64;
 
-/** Reads one JSON object of at most 64 KB. Throws RefusedRequest (405, 413, 415, 408, 400). */
-export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
+/** A page and the layouts around it. */
+const mostOperations = 6;
+
+/**
+ * Reads one operation, or several as a JSON array where `several` allows it; at most 64 KB in all. Throws RefusedRequest
+ * (405, 413, 415, 408, 400).
+ */
+export async function readJsonBody(request: IncomingMessage, several: boolean): Promise<JsonBody | JsonBody[]> {
   if (request.method !== 'POST') throw new RefusedRequest(405, 'Use POST.', { allow: 'POST' });
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new RefusedRequest(415, 'Send application/json.');
   if (request.headers['content-encoding'] !== undefined) throw new RefusedRequest(415, 'Send it uncompressed.');
   const body = parse((await readBody(request, largestKilobytes)).toString('utf8'));
-  if (Array.isArray(body)) throw new RefusedRequest(400, 'Send one operation at a time.');
-  if (typeof body !== 'object' || body === null) throw new RefusedRequest(400, 'Send a JSON object.');
-  return checkShape(body as Record<string, unknown>);
+  if (!Array.isArray(body)) return checkShape(body);
+  if (!several) throw new RefusedRequest(400, 'Send one operation at a time.');
+  if (body.length === 0 || body.length > mostOperations)
+    throw new RefusedRequest(400, `Send 1 to ${mostOperations} operations.`);
+  return body.map(checkShape);
 }
 
 function parse(text: string): unknown {
@@ -33,7 +41,8 @@ function parse(text: string): unknown {
 
 const knownKeys = new Set(['query', 'variables', 'operationName', 'extensions']);
 
-function checkShape(body: Record<string, unknown>): JsonBody {
+function checkShape(body: unknown): JsonBody {
+  if (!isPlainObject(body)) throw new RefusedRequest(400, 'Send a JSON object.');
   const unknown = Object.keys(body).find((key) => !knownKeys.has(key));
   if (unknown !== undefined) throw new RefusedRequest(400, 'Send query, variables and operationName only.');
   const { query, variables, operationName } = body;

@@ -15,6 +15,8 @@ type Mask = (error: unknown) => GraphQLError;
 
 /** Documents that passed every rule are cached; the site sends about eighty different ones. */
 const mostDocuments = 500;
+/** In the log, before an operation is known or where none can be read. */
+export const unknownOperation = 'refused';
 /** Of an operation's name, in the log. */
 const longestName = 64;
 
@@ -41,13 +43,20 @@ export function createOperationRunner(engine: GraphqlEngine, mask: Mask) {
       if (!operation) throw new GraphQLError('Name the operation to run.');
       if (operation.operation === OperationTypeNode.SUBSCRIPTION)
         throw new GraphQLError('Subscriptions go over the websocket.');
-      context.state.operation = operation.name?.value.slice(0, longestName) ?? 'unnamed';
+      const name = operation.name?.value.slice(0, longestName) ?? 'unnamed';
+      context.state.operation =
+        context.state.operation === unknownOperation ? name : `${context.state.operation}+${name}`;
       const contextValue = await contextFactory();
       return answerOf(await execute({ schema, document, contextValue, variableValues, operationName }), mask);
     } catch (error) {
       return answerOf({ errors: error instanceof AggregateError ? error.errors : [error] }, mask);
     }
   };
+}
+
+/** Several answers as one: each tells its own errors, with their status in the extensions. */
+export function batchAnswer(answers: readonly OperationAnswer[]): OperationAnswer {
+  return { status: 200, headers: {}, body: `[${answers.map(({ body }) => body).join(',')}]` };
 }
 
 type Result = Pick<ExecutionResult, 'data'> & { errors?: readonly unknown[] };

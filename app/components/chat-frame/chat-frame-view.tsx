@@ -1,19 +1,19 @@
+import { useRouteError } from '@remix-run/react';
 import { paths } from '../../lib/paths';
+import { isTermsGate } from '../shell/failure-view';
 import { RouteFailure } from '../shell/route-failure';
-import { useGateShell } from '../shell/use-shell';
 import { ChatFrame } from './chat-frame';
 import { FrameNote } from './frame-note';
-import type { ChatFramePage, TalkReply } from './talk-data';
+import type { ChatFramePage, LoggedOutPage, TalkReply } from './talk-data';
 
 interface ChatFrameViewProps {
-  /** Without a shell the session is over. */
-  page: ChatFramePage | { shell: null };
+  page: ChatFramePage | LoggedOutPage;
   reply: TalkReply | null;
 }
 
 /** The page of one helper. */
 export function ChatFrameView({ page, reply }: ChatFrameViewProps) {
-  if (page.shell === null) {
+  if ('isLoggedOut' in page) {
     return (
       <FrameNote
         title="You are logged out"
@@ -27,7 +27,7 @@ export function ChatFrameView({ page, reply }: ChatFrameViewProps) {
 
 /** What stands in the frame when its page fails. */
 export function ChatFrameFailure() {
-  if (useGateShell() === null) return <RouteFailure />;
+  if (!isTermsGate(useRouteError())) return <RouteFailure />;
   return (
     <FrameNote
       title="First the terms"

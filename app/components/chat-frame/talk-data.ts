@@ -1,5 +1,4 @@
 import type { AiModel } from '../../../rules/ai-scenario';
-import type { ShellData } from '../../graphql/shell/shell';
 import type { ChoiceView, LineVerdict, StepView, WorkingView } from '../practice/question-data';
 import type { TalkBot, TalkPlace } from './talk-place';
 
@@ -101,9 +100,14 @@ export interface TalkReply {
   retryAfter: number | null;
 }
 
+/** In place of a helper whose session is over. */
+export interface LoggedOutPage {
+  isLoggedOut: true;
+}
+
 /** The data of a chat frame. */
 export interface ChatFramePage {
-  shell: ShellData;
+  nickname: string;
   place: TalkPlace;
   /** Null before the first message. */
   talk: TalkView | null;

@@ -38,7 +38,7 @@ interface TalkProps {
 
 /** One conversation with its box to write in. */
 export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, reply, state, ask }, main) {
-  const { place, talk, subject, weakSpots, isWithoutAi, isFromLogbook, teachersMayRead, shell } = page;
+  const { place, talk, subject, weakSpots, isWithoutAi, isFromLogbook, teachersMayRead, nickname } = page;
   const log = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -102,7 +102,7 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
         ) : begins ? (
           <StartScreen
             place={place}
-            nickname={shell.viewer.nickname}
+            nickname={nickname}
             subject={subject}
             weakSpots={weakSpots}
             isFromLogbook={isFromLogbook}

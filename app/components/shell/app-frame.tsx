@@ -30,8 +30,8 @@ export function AppFrame({ shell, isPublic = false, foot, children }: AppFramePr
   const { hideHeader, hideAiBox, quiet, blueHeader, blueBackground, alternative, publicPage } = resolveHandle(
     useMatches().map(({ handle }) => handle),
   );
-  const { unresolvedCounts: counts, coins } = useShellCounts(shell);
-  const { viewer } = shell;
+  const { unresolvedCounts: counts, ...counted } = useShellCounts(shell);
+  const viewer = { ...shell.viewer, ...counted };
   useTypedWork(viewer.id);
   const termsAccepted = viewer.acceptTcTime !== null;
   return (
@@ -40,7 +40,7 @@ export function AppFrame({ shell, isPublic = false, foot, children }: AppFramePr
       <SkipLink />
       <ConnectionBanner />
       {hideHeader ? null : (
-        <AppHeader shell={shell} counts={counts} coins={coins} blue={blueHeader || blueBackground} />
+        <AppHeader shell={{ ...shell, viewer }} counts={counts} blue={blueHeader || blueBackground} />
       )}
       {hideHeader || quiet ? null : (
         <TrialBanner key={`trial-${viewer.id}`} viewer={viewer} daysLeft={shell.trialDaysLeft} />

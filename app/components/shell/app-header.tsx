@@ -14,12 +14,11 @@ import { PhoneMenu } from './phone-menu';
 interface AppHeaderProps {
   shell: ShellData;
   counts: UnresolvedCounts;
-  coins: number;
   blue: boolean;
 }
 
 /** The header of every signed-in page. On blue pages it is blue, as the sky below it. */
-export function AppHeader({ shell, counts, coins, blue }: AppHeaderProps) {
+export function AppHeader({ shell, counts, blue }: AppHeaderProps) {
   const { viewer } = shell;
   const unresolved = counts.reduce((sum, course) => sum + course.unresolvedCount, 0);
   const links = mainLinks(shell, unresolved);
@@ -34,7 +33,7 @@ export function AppHeader({ shell, counts, coins, blue }: AppHeaderProps) {
             <HeaderLink key={link.label} link={link} />
           ))}
         </nav>
-        {viewer.roles.includes('STUDENT') ? <Coins amount={coins} /> : null}
+        {viewer.roles.includes('STUDENT') ? <Coins amount={viewer.coins} /> : null}
         <InvitationTrigger />
         <NotificationsBell viewer={viewer} />
         <AccountMenu shell={shell} />

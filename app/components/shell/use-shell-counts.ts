@@ -1,3 +1,4 @@
+import { useMatches } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { unresolvedPollMs } from '../../../rules/constants';
 import type { ShellData, UnresolvedCounts } from '../../graphql/shell/shell';
@@ -8,15 +9,19 @@ interface ShellCounts {
   /** Unresolved wrong answers by course. */
   unresolvedCounts: UnresolvedCounts;
   coins: number;
+  /** Tasks to work on now; null where there never was one. */
+  waitingTaskCount: number | null;
 }
 
 /**
- * What the header counts, right at all times: from the page's own data, then from the stream at once and from a poll every
- * 30 seconds. A hidden page asks nothing; it catches up when it is looked at again. A notification may have brought coins.
+ * What the header counts, right at all times: from the layout's data, then from the stream at once and from a poll every
+ * 30 seconds. A hidden page asks nothing; it catches up when it is looked at again. A notification may have brought coins
+ * or a task; a page that books coins itself brings the new balance.
  */
 export function useShellCounts(shell: ShellData): ShellCounts {
-  const [counts, setCounts] = useState(() => countsOf(shell));
-  useEffect(() => setCounts(countsOf(shell)), [shell]);
+  const booked = useBookedCoins();
+  const [counts, setCounts] = useState(() => countsOf(shell, booked));
+  useEffect(() => setCounts(countsOf(shell, booked)), [shell, booked]);
   useEffect(() => {
     const refresh = async (signal?: AbortSignal) => {
       const fresh = await fetchOwnJson<ShellCounts>(paths.api.unresolvedCounts, { signal, cache: 'no-store' });
@@ -36,6 +41,12 @@ export function useShellCounts(shell: ShellData): ShellCounts {
   return counts;
 }
 
-function countsOf({ unresolvedCounts, viewer: { coins } }: ShellData): ShellCounts {
-  return { unresolvedCounts, coins };
+function countsOf({ unresolvedCounts, viewer }: ShellData, booked: number | null): ShellCounts {
+  return { unresolvedCounts, coins: booked ?? viewer.coins, waitingTaskCount: viewer.waitingTaskCount };
+}
+
+/** The coins after a page has booked some, which the frame beside it may have read before; null on other pages. */
+function useBookedCoins(): number | null {
+  const page = useMatches().at(-1)?.data as { coinBalance?: number } | null | undefined;
+  return page?.coinBalance ?? null;
 }

@@ -1,8 +1,7 @@
-import { useMatches, useRouteError } from '@remix-run/react';
+import { useMatches } from '@remix-run/react';
 import type { ShellData } from '../../graphql/shell/shell';
-import { isTermsGate } from './failure-view';
 
-/** The viewer and the rest of the frame's data, from the deepest page that has it; null on public and failed pages. */
+/** The viewer and the rest of the frame's data, from the layout or the public page that loads it; null for visitors. */
 export function useShell(): ShellData | null {
   const matches = useMatches();
   for (const { data } of matches.toReversed()) {
@@ -10,12 +9,6 @@ export function useShell(): ShellData | null {
     if (shell !== null) return shell;
   }
   return null;
-}
-
-/** The frame's data that came with a failure: the terms gate needs it. */
-export function useGateShell(): ShellData | null {
-  const error = useRouteError();
-  return isTermsGate(error) ? shellOf(error.data) : null;
 }
 
 function shellOf(data: unknown): ShellData | null {

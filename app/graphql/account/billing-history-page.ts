@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const PaymentParts = graphql(`
   fragment PaymentParts on Payment @_unmask {
@@ -14,21 +14,21 @@ export type PaymentData = ResultOf<typeof PaymentParts>;
 export const BillingHistoryPage = graphql(
   `
     query BillingHistoryPage {
-      ...Shell
+      ...PageViewer
       myPayments { ...PaymentParts }
     }
   `,
-  [Shell, PaymentParts],
+  [PageViewer, PaymentParts],
 );
 
 export const ReceiptPage = graphql(
   `
     query ReceiptPage($id: ID!) {
-      ...Shell
+      ...PageViewer
       myPayment(id: $id) { ...PaymentParts }
     }
   `,
-  [Shell, PaymentParts],
+  [PageViewer, PaymentParts],
 );
 
 /** The receipt alone, for its file. */

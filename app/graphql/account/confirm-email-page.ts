@@ -1,5 +1,5 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** Which address is to be confirmed. */
-export const ConfirmEmailPage = graphql(`query ConfirmEmailPage { ...Shell currentUser { email } }`, [Shell]);
+export const ConfirmEmailPage = graphql(`query ConfirmEmailPage { ...PageViewer currentUser { email } }`, [PageViewer]);

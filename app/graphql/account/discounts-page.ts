@@ -1,15 +1,15 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const DiscountsPage = graphql(
   `
     query DiscountsPage {
-      ...Shell
+      ...PageViewer
       myVouchers { id code cents reason state createdAt expiresAt usedAt }
       myInvitations { registered rewarded }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export type VoucherData = ResultOf<typeof DiscountsPage>['myVouchers'][number];

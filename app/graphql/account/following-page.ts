@@ -1,10 +1,10 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const FollowingPage = graphql(
   `
     query FollowingPage {
-      ...Shell
+      ...PageViewer
       following {
         code
         followed { code firstName avatar answeredThisWeek cheeredToday }
@@ -17,7 +17,7 @@ export const FollowingPage = graphql(
       }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const SetFollowable = graphql(`mutation SetFollowable($on: Boolean!) { setFollowable(on: $on) }`);
@@ -28,12 +28,12 @@ export const Cheer = graphql(`mutation Cheer($code: String!) { cheer(code: $code
 export const GiveSetPage = graphql(
   `
     query GiveSetPage($code: String!) {
-      ...Shell
+      ...PageViewer
       practiceGifts { coins }
       giftChoice(code: $code) { firstName courses { course { id name } topics { id title } } }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const GivePracticeSet = graphql(`

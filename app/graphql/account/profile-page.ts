@@ -1,10 +1,11 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const ProfilePage = graphql(
   `
     query ProfilePage {
-      ...Shell
+      ...PageViewer
+      viewer { coins }
       currentUser { email }
       profile { nickname yearLevel timeZone practiceTimer adjustments yearLevelFreeFrom deletesAt account { waitingEmail hasPassword providerSince showsRank } }
       invitingCode { code }
@@ -12,5 +13,5 @@ export const ProfilePage = graphql(
       sessions { id device lastSeenAt current }
     }
   `,
-  [Shell],
+  [PageViewer],
 );

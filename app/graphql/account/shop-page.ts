@@ -1,11 +1,11 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { Quest } from './quest';
 
 export const ShopPage = graphql(
   `
     query ShopPage {
-      ...Shell
+      ...PageViewer
       shop {
         coins
         pausesHeld
@@ -16,7 +16,7 @@ export const ShopPage = graphql(
       quest { ...Quest }
     }
   `,
-  [Shell, Quest],
+  [PageViewer, Quest],
 );
 
 export const BuyItem = graphql(`mutation BuyItem($itemId: ID!) { buyItem(itemId: $itemId) }`);

@@ -1,16 +1,17 @@
 import { PlanParts } from '../billing/plan-pages';
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** What is open to the viewer now, by which plan, and how much of the day is used. */
 export const SubscriptionPage = graphql(
   `
     query SubscriptionPage($currency: PriceCurrency!) {
-      ...Shell
+      ...PageViewer
+      viewer { planState }
       home { answeredToday }
       myPlans { ...PlanParts }
       prices(currency: $currency) { plan months cents }
     }
   `,
-  [Shell, PlanParts],
+  [PageViewer, PlanParts],
 );

@@ -1,21 +1,21 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** Players whom others reported, or whom the server noticed; administrators only. */
 export const BattleReportsPage = graphql(
   `
     query BattleReportsPage($closed: Boolean!) {
-      ...Shell
+      ...PageViewer
       battleReports(closed: $closed) { id reason quickAnswers nickname ofPlayer at closedAt decision }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const BattleReportPage = graphql(
   `
     query BattleReportPage($id: ID!) {
-      ...Shell
+      ...PageViewer
       battleReport(id: $id) {
         report { id battleId reason quickAnswers nickname ofPlayer at closedAt decision note }
         courseName
@@ -28,7 +28,7 @@ export const BattleReportPage = graphql(
       }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export type BattleReportData = ResultOf<typeof BattleReportPage>['battleReport'];

@@ -1,16 +1,16 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** Every flag, what was decided about it, and who decided what; administrators only. */
 export const FlagsPage = graphql(
   `
     query FlagsPage {
-      ...Shell
+      ...PageViewer
       flagSettings { name description mode percentage emails updatedAt standard now missingSetting }
       auditEntries { id actor action subject detail createdAt }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const SetFlag = graphql(`

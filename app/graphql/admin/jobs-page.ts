@@ -1,17 +1,17 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** What waits, runs and failed; administrators only. */
 export const JobsPage = graphql(
   `
     query JobsPage {
-      ...Shell
+      ...PageViewer
       jobKinds { name waiting running failed done lastAt nextAt }
       failedJobs { id name reason tries failedAt }
       failedRows { job rowId reason tries failedAt nextTryAt }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const RetryJob = graphql(`mutation RetryJob($id: ID!) { retryJob(id: $id) }`);

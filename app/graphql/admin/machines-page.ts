@@ -1,15 +1,15 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const MachinesPage = graphql(
   `
     query MachinesPage {
-      ...Shell
+      ...PageViewer
       currentUser { email }
       auditEntries { id }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const SetInspection = graphql(`

@@ -1,13 +1,13 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** Mails that wait in the local outbox; administrators only. */
 export const OutboxPage = graphql(
   `
     query OutboxPage {
-      ...Shell
+      ...PageViewer
       outbox(first: 100) { id to subject body createdAt }
     }
   `,
-  [Shell],
+  [PageViewer],
 );

@@ -1,24 +1,24 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** The front page of administrators. */
 export const OverviewPage = graphql(
   `
     query OverviewPage {
-      ...Shell
+      ...PageViewer
       adminOverview { people classes mails questionReports tutorReports battleReports failedJobs deletions }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 /** Who did what; administrators only. */
 export const AuditPage = graphql(
   `
     query AuditPage {
-      ...Shell
+      ...PageViewer
       auditEntries { id actor action subject detail createdAt }
     }
   `,
-  [Shell],
+  [PageViewer],
 );

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 const WatchedPaymentParts = graphql(`
   fragment WatchedPaymentParts on WatchedPayment @_unmask {
@@ -13,17 +13,17 @@ export type WatchedPaymentData = ResultOf<typeof WatchedPaymentParts>;
 export const AdminPaymentsPage = graphql(
   `
     query AdminPaymentsPage($words: String!) {
-      ...Shell
+      ...PageViewer
       watchedPayments(words: $words) { ...WatchedPaymentParts }
     }
   `,
-  [Shell, WatchedPaymentParts],
+  [PageViewer, WatchedPaymentParts],
 );
 
 export const AdminReconciliationPage = graphql(
   `
     query AdminReconciliationPage {
-      ...Shell
+      ...PageViewer
       reconciliation {
         checked
         differences { ref paymentId what }
@@ -31,20 +31,20 @@ export const AdminReconciliationPage = graphql(
       }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const AdminPaymentPage = graphql(
   `
     query AdminPaymentPage($id: ID!) {
-      ...Shell
+      ...PageViewer
       watchedPayment(id: $id) {
         payment { ...WatchedPaymentParts }
         lines { account currency cents cause at }
       }
     }
   `,
-  [Shell, WatchedPaymentParts],
+  [PageViewer, WatchedPaymentParts],
 );
 
 export const RefundPayment = graphql(`

@@ -1,29 +1,29 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** People whom an administrator looks for; asking leaves an audit line. */
 export const AdminPeoplePage = graphql(
   `
     query AdminPeoplePage($words: String!) {
-      ...Shell
+      ...PageViewer
       foundPeople(words: $words) { id nickname email emailProved roles createdAt deletesAt }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 /** One of them; asking leaves an audit line. */
 export const AdminPersonPage = graphql(
   `
     query AdminPersonPage($id: ID!) {
-      ...Shell
+      ...PageViewer
       viewedPerson(id: $id) {
         person { id nickname email emailProved roles createdAt deletesAt }
         sessionCount schoolName schoolConfirmedAt
       }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const SetAdministrator = graphql(

@@ -1,18 +1,18 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** Questions that students reported; administrators only. */
 export const QuestionReportsPage = graphql(
   `
     query QuestionReportsPage {
-      ...Shell
+      ...PageViewer
       questionReports {
         questionId prompt templateId version currentVersion seed reason answers { answer verdict } reportedAt
         decision answer decidedAt reMarkedAt
       }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const DecideQuestionReport = graphql(`

@@ -1,12 +1,12 @@
 import { ReplayParts } from '../bank/replay-parts';
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** Topics by difficulty and misconceptions; administrators only. */
 export const TemplatesPage = graphql(
   `
     query TemplatesPage($year: Int!) {
-      ...Shell
+      ...PageViewer
       bankCoverage { topic { id year } easy normal hard misconceptions }
       bankTopics(year: $year) {
         topic { id title }
@@ -14,14 +14,14 @@ export const TemplatesPage = graphql(
       }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 /** One template with everything an author wants to see. */
 export const TemplatePreviewPage = graphql(
   `
     query TemplatePreviewPage($templateId: ID!, $seed: String!) {
-      ...Shell
+      ...PageViewer
       templatePreview(templateId: $templateId, seed: $seed) {
         replay { ...ReplayParts }
         params
@@ -31,5 +31,5 @@ export const TemplatePreviewPage = graphql(
       }
     }
   `,
-  [Shell, ReplayParts],
+  [PageViewer, ReplayParts],
 );

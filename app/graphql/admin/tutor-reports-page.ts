@@ -1,15 +1,15 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** Replies of the tutor that students reported; administrators only. */
 export const TutorReportsPage = graphql(
   `
     query TutorReportsPage {
-      ...Shell
+      ...PageViewer
       tutorReports { talkId number text reason bot scenario isWorded reportedAt seenAt }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const MarkTutorReport = graphql(`

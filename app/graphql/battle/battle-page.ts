@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../init';
 import { type AskedData, AskedParts } from '../practice/asked-parts';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 const SeatParts = graphql(`
   fragment SeatParts on BattleSeat @_unmask {
@@ -82,11 +82,11 @@ export type BattleUpdateData = ResultOf<typeof BattleUpdateParts> & { question?:
 export const BattlePage = graphql(
   `
     query BattlePage($battleId: ID!) {
-      ...Shell
+      ...PageViewer
       battle(battleId: $battleId) { ...BattleParts }
     }
   `,
-  [Shell, BattleParts],
+  [PageViewer, BattleParts],
 );
 
 /** The same battle for a page that is open already. */

@@ -1,10 +1,10 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const LobbyPage = graphql(
   `
     query LobbyPage($courseId: ID) {
-      ...Shell
+      ...PageViewer
       battleLobby(courseId: $courseId) {
         courses { course { id name } tier { level name provisional } rating games }
         chosen { id name }
@@ -22,7 +22,7 @@ export const LobbyPage = graphql(
       }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export type LobbyData = ResultOf<typeof LobbyPage>['battleLobby'];

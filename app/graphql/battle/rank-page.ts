@@ -1,10 +1,10 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const RankPage = graphql(
   `
     query RankPage($courseId: ID!, $board: BattleBoard!, $classId: ID) {
-      ...Shell
+      ...PageViewer
       battleRank(courseId: $courseId, board: $board, classId: $classId) {
         course { id name }
         mine { tier { level name provisional } rating deviation games rule history { at rating } }
@@ -18,7 +18,7 @@ export const RankPage = graphql(
       }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export type RankData = ResultOf<typeof RankPage>['battleRank'];

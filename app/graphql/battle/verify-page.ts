@@ -1,15 +1,15 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const VerifyPage = graphql(
   `
     query VerifyPage($battleId: ID!) {
-      ...Shell
+      ...PageViewer
       verifiedBattle(battleId: $battleId) { ok checks { name ok words } courseName commitment theirName }
       battleRecord(battleId: $battleId) { publicKey }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export type VerifiedData = ResultOf<typeof VerifyPage>['verifiedBattle'];

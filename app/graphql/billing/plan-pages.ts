@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const PlanParts = graphql(`
   fragment PlanParts on Plan @_unmask {
@@ -13,12 +13,12 @@ export type PlanData = ResultOf<typeof PlanParts>;
 export const BundlesPage = graphql(
   `
     query BundlesPage($currency: PriceCurrency!) {
-      ...Shell
+      ...PageViewer
       prices(currency: $currency) { plan months cents }
       courses { id name iconUrl subscription { to is14DaysTrial } }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const CartParts = graphql(`
@@ -34,23 +34,23 @@ export type CartData = ResultOf<typeof CartParts>;
 export const CheckoutPage = graphql(
   `
     query CheckoutPage {
-      ...Shell
+      ...PageViewer
       myCart { ...CartParts }
       myVouchers { code cents state }
     }
   `,
-  [Shell, CartParts],
+  [PageViewer, CartParts],
 );
 
 /** The page that a family comes back to from paying. */
 export const PaidPage = graphql(
   `
     query PaidPage($id: ID!) {
-      ...Shell
+      ...PageViewer
       myPayment(id: $id) { id state description currency amountCents failure firstDay lastDay backTo }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const OpenCart = graphql(`mutation OpenCart($input: OpenCartInput!) { openCart(input: $input) }`);

@@ -1,10 +1,10 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const CertificatePage = graphql(
   `
     query CertificatePage($courseId: ID!) {
-      ...Shell
+      ...PageViewer
       courseMap(courseId: $courseId) {
         course { name }
         topics { topic { id title } state unaided unaidedAt }
@@ -12,5 +12,5 @@ export const CertificatePage = graphql(
       ownedItems(slots: [CERTIFICATE])
     }
   `,
-  [Shell],
+  [PageViewer],
 );

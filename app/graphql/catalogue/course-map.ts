@@ -1,12 +1,12 @@
 import { graphql, type ResultOf } from '../init';
 import { NextStepParts } from '../next-step/next-step';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** All that the map of a course shows, in one operation. */
 export const CourseMapPage = graphql(
   `
     query CourseMapPage($courseId: ID!) {
-      ...Shell
+      ...PageViewer
       courseMap(courseId: $courseId) {
         mastery
         course { id name grade }
@@ -27,7 +27,7 @@ export const CourseMapPage = graphql(
       }
     }
   `,
-  [Shell, NextStepParts],
+  [PageViewer, NextStepParts],
 );
 
 export type CourseMapData = NonNullable<ResultOf<typeof CourseMapPage>['courseMap']>;

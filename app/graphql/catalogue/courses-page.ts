@@ -1,16 +1,16 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** All courses; for a signed-in student also which are chosen. */
 export const CoursesPage = graphql(
   `
     query CoursesPage {
-      ...Shell
+      ...PageViewer
       courses { id name grade badge practisableTopicCount topics { id } }
       myCourses { course { id } }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 /** The same list for a visitor. */

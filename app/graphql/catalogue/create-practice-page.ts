@@ -1,11 +1,11 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** One course with its topics, to make a practice from. */
 export const CreatePracticePage = graphql(
   `
     query CreatePracticePage($courseId: ID!) {
-      ...Shell
+      ...PageViewer
       course(courseId: $courseId) {
         id
         name
@@ -21,5 +21,5 @@ export const CreatePracticePage = graphql(
       unresolvedCountByCourse { courseId unresolvedCount }
     }
   `,
-  [Shell],
+  [PageViewer],
 );

@@ -1,18 +1,18 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { ClassHead } from './class-head';
 
 export const AnnouncementsPage = graphql(
   `
     query AnnouncementsPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtClass(classId: $classId) {
         ...ClassHead
         announcements { id body createdAt editedAt author }
       }
     }
   `,
-  [Shell, ClassHead],
+  [PageViewer, ClassHead],
 );
 
 export const Announce = graphql(`

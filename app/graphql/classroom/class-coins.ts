@@ -1,11 +1,11 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { ClassHead } from './class-head';
 
 export const ClassCoinsPage = graphql(
   `
     query ClassCoinsPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtClass(classId: $classId) {
         ...ClassHead
         students { id nickname }
@@ -17,7 +17,7 @@ export const ClassCoinsPage = graphql(
       }
     }
   `,
-  [Shell, ClassHead],
+  [PageViewer, ClassHead],
 );
 
 export const AwardCoins = graphql(`

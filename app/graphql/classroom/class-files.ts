@@ -1,30 +1,30 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { ClassHead } from './class-head';
 
 export const ClassFilesPage = graphql(
   `
     query ClassFilesPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtClass(classId: $classId) {
         ...ClassHead
         files { shared { id name kind size createdAt } deleted { id name kind size createdAt } }
       }
     }
   `,
-  [Shell, ClassHead],
+  [PageViewer, ClassHead],
 );
 
 export const FileDetailsPage = graphql(
   `
     query FileDetailsPage($fileId: ID!) {
-      ...Shell
+      ...PageViewer
       sharedFile(fileId: $fileId) {
         id name kind size createdAt uploadedBy classId className teaches downloadable previewed
       }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const RenameClassFile = graphql(`

@@ -1,11 +1,11 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { ClassHead } from './class-head';
 
 export const GroupsPage = graphql(
   `
     query GroupsPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtClass(classId: $classId) {
         ...ClassHead
         students { id nickname }
@@ -13,7 +13,7 @@ export const GroupsPage = graphql(
       }
     }
   `,
-  [Shell, ClassHead],
+  [PageViewer, ClassHead],
 );
 
 export const CreateClassGroup = graphql(`

@@ -1,24 +1,24 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { MyTaskParts } from '../tasks/student-tasks';
 
 /** A student's classes, and those that ask the student in. */
 export const ClassesPage = graphql(
   `
     query ClassesPage {
-      ...Shell
+      ...PageViewer
       myClasses { id name colour archived teachers studentCount course { name } }
       openTasks { classId type title dueAt answered questionCount }
       classInvitations { classId name colour invitedBy joinCode course { name } }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const ClassDetailsPage = graphql(
   `
     query ClassDetailsPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       myClass(classId: $classId) {
         id name colour archived teachers studentCount missedTests classmates { firstName avatar }
         files { id name kind size createdAt }
@@ -29,17 +29,17 @@ export const ClassDetailsPage = graphql(
       myTasks(classId: $classId) { ...MyTaskParts }
     }
   `,
-  [Shell, MyTaskParts],
+  [PageViewer, MyTaskParts],
 );
 
 export const JoinClassPage = graphql(
   `
     query JoinClassPage($code: String!) {
-      ...Shell
+      ...PageViewer
       classToJoin(code: $code) { id name colour teachers schoolName joined course { name } }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 /** Whether a code opens a class, before the page about it is opened. */

@@ -1,11 +1,11 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** The teacher's home: her open classes, and what asks her to teach. */
 export const PortalPage = graphql(
   `
     query PortalPage {
-      ...Shell
+      ...PageViewer
       profile { openSteps }
       taughtClasses(archived: false) {
         id name colour studentCount activeCount newCount isOwner ownerName lastActiveDay
@@ -17,27 +17,27 @@ export const PortalPage = graphql(
       teachingInvitations { classId name colour invitedBy course { name } }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const PortalArchivePage = graphql(
   `
     query PortalArchivePage {
-      ...Shell
+      ...PageViewer
       taughtClasses(archived: true) { id name colour studentCount archivedAt course { name } }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const NewClassPage = graphql(
   `
     query NewClassPage {
-      ...Shell
+      ...PageViewer
       profile { teaches }
       taughtClasses(archived: false) { id }
       courses { id name }
     }
   `,
-  [Shell],
+  [PageViewer],
 );

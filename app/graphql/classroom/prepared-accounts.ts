@@ -1,18 +1,18 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { ClassHead } from './class-head';
 
 export const ClassAccountsPage = graphql(
   `
     query ClassAccountsPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtClass(classId: $classId) {
         ...ClassHead
         preparedAccounts { studentId nickname login firstPassword }
       }
     }
   `,
-  [Shell, ClassHead],
+  [PageViewer, ClassHead],
 );
 
 export const PrepareStudents = graphql(`

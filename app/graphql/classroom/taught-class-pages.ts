@@ -1,11 +1,11 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { ClassHead } from './class-head';
 
 export const RosterPage = graphql(
   `
     query RosterPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtClass(classId: $classId) {
         ...ClassHead
         students { id nickname avatar yearLevel joinedAt lastActiveDay answered }
@@ -13,13 +13,13 @@ export const RosterPage = graphql(
       }
     }
   `,
-  [Shell, ClassHead],
+  [PageViewer, ClassHead],
 );
 
 export const ClassJoinPage = graphql(
   `
     query ClassJoinPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtClass(classId: $classId) {
         ...ClassHead
         joinCode
@@ -27,13 +27,13 @@ export const ClassJoinPage = graphql(
       }
     }
   `,
-  [Shell, ClassHead],
+  [PageViewer, ClassHead],
 );
 
 export const ClassSettingsPage = graphql(
   `
     query ClassSettingsPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       profile { teaches }
       courses { id name }
       taughtClass(classId: $classId) {
@@ -48,5 +48,5 @@ export const ClassSettingsPage = graphql(
       battleHours(classId: $classId) { fromMinute untilMinute }
     }
   `,
-  [Shell, ClassHead],
+  [PageViewer, ClassHead],
 );

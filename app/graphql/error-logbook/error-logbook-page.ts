@@ -1,11 +1,11 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** The error logbook of one course. */
 export const ErrorLogbookPage = graphql(
   `
     query ErrorLogbookPage($courseId: ID!) {
-      ...Shell
+      ...PageViewer
       courses { id name badge }
       unresolvedCountByCourse { courseId courseName courseGrade unresolvedCount }
       errorLogbook(courseId: $courseId) {
@@ -37,5 +37,5 @@ export const ErrorLogbookPage = graphql(
       errorReview(courseId: $courseId) { currentIndex items { state } }
     }
   `,
-  [Shell],
+  [PageViewer],
 );

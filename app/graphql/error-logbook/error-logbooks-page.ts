@@ -1,13 +1,14 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
-/** Which courses have errors: the shell's own counts, and the badges to show them with. */
+/** Which courses have errors: the counts that the frame shows too, and the badges to show them with. */
 export const ErrorLogbooksPage = graphql(
   `
     query ErrorLogbooksPage {
-      ...Shell
+      ...PageViewer
+      unresolvedCountByCourse { courseId courseName courseGrade unresolvedCount }
       myCourses { course { id name badge } unresolvedCount }
     }
   `,
-  [Shell],
+  [PageViewer],
 );

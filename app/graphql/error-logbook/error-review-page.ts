@@ -1,12 +1,12 @@
 import { graphql } from '../init';
 import { QuestionParts } from '../practice/question-parts';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** One error of the review session of a course's logbook; at index 0, which none has, the session alone. */
 export const ErrorReviewPage = graphql(
   `
     query ErrorReviewPage($courseId: ID!, $index: Int!) {
-      ...Shell
+      ...PageViewer
       course(courseId: $courseId) { id name }
       errorReview(courseId: $courseId) {
         id
@@ -17,5 +17,5 @@ export const ErrorReviewPage = graphql(
       }
     }
   `,
-  [Shell, QuestionParts],
+  [PageViewer, QuestionParts],
 );

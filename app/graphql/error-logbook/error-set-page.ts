@@ -1,11 +1,11 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** What an ERROR_LOGBOOK practice of a course can be made of. */
 export const ErrorSetPage = graphql(
   `
     query ErrorSetPage($courseId: ID!) {
-      ...Shell
+      ...PageViewer
       course(courseId: $courseId) { id name }
       errorLogbook(courseId: $courseId) {
         totals { unresolved }
@@ -15,5 +15,5 @@ export const ErrorSetPage = graphql(
       }
     }
   `,
-  [Shell],
+  [PageViewer],
 );

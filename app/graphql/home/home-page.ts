@@ -1,13 +1,13 @@
 import { Quest } from '../account/quest';
 import { graphql } from '../init';
 import { NextStepParts } from '../next-step/next-step';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** All that /home shows, in one operation. */
 export const HomePage = graphql(
   `
     query HomePage {
-      ...Shell
+      ...PageViewer
       home {
         answeredToday
         streakDays
@@ -30,5 +30,5 @@ export const HomePage = graphql(
       openTasks { id classId className title type dueAt questionCount }
     }
   `,
-  [Shell, Quest, NextStepParts],
+  [PageViewer, Quest, NextStepParts],
 );

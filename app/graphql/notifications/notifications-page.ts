@@ -1,11 +1,12 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** All notifications, newest first, a page at a time. */
 export const NotificationsPage = graphql(
   `
     query NotificationsPage($after: ID, $first: Int!) {
-      ...Shell
+      ...PageViewer
+      viewer { hasNewNotifications }
       notifications(after: $after, first: $first) {
         items { id status firstLevelType secondLevelType message createdAt }
         hasMore
@@ -14,7 +15,7 @@ export const NotificationsPage = graphql(
       mutedNotifications
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const MuteNotifications = graphql(

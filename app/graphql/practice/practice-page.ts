@@ -1,12 +1,12 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { QuestionParts } from './question-parts';
 
 /** All that /practice/{practiceId}/{questionIndex} shows, in one operation. */
 export const PracticePage = graphql(
   `
     query PracticePage($practiceId: ID!, $index: Int!) {
-      ...Shell
+      ...PageViewer
       practice(practiceId: $practiceId) {
         id
         isTest
@@ -25,7 +25,7 @@ export const PracticePage = graphql(
       }
     }
   `,
-  [Shell, QuestionParts],
+  [PageViewer, QuestionParts],
 );
 
 export type PracticeOutcome = NonNullable<ResultOf<typeof PracticePage>['practice']>['outcomes'][number];

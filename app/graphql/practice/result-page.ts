@@ -1,13 +1,13 @@
 import { graphql, type ResultOf } from '../init';
 import { NextStepParts } from '../next-step/next-step';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { QuestionParts } from './question-parts';
 
 /** All that /practice/{practiceId}/result shows, in one operation. */
 export const ResultPage = graphql(
   `
     query ResultPage($practiceId: ID!) {
-      ...Shell
+      ...PageViewer
       practice(practiceId: $practiceId) {
         id
         studentTaskId
@@ -35,7 +35,7 @@ export const ResultPage = graphql(
       }
     }
   `,
-  [Shell, QuestionParts, NextStepParts],
+  [PageViewer, QuestionParts, NextStepParts],
 );
 
 export type ResultData = NonNullable<ResultOf<typeof ResultPage>['practice']>;

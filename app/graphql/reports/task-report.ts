@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../init';
 import { QuestionParts } from '../practice/question-parts';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { MyTaskParts } from '../tasks/student-tasks';
 
 const ReportSumsParts = graphql(`
@@ -36,30 +36,30 @@ export type ReportShareData = TaskReportData['shares'][number];
 export const MyTaskReportPage = graphql(
   `
     query MyTaskReportPage($studentTaskId: ID!, $taskId: ID) {
-      ...Shell
+      ...PageViewer
       myTaskReport(studentTaskId: $studentTaskId, taskId: $taskId) { ...TaskReportParts }
     }
   `,
-  [Shell, TaskReportParts],
+  [PageViewer, TaskReportParts],
 );
 
 /** What a student practised after a task. */
 export const TaskErrorPracticePage = graphql(
   `
     query TaskErrorPracticePage($studentTaskId: ID!) {
-      ...Shell
+      ...PageViewer
       myTask(taskId: $studentTaskId) { ...MyTaskParts }
       myTaskErrorPractice(studentTaskId: $studentTaskId) { practiceId finished startedAt asked right currentIndex }
     }
   `,
-  [Shell, MyTaskParts],
+  [PageViewer, MyTaskParts],
 );
 
 /** One mistake of a task in its review session; at index 0, which none has, the session alone. */
 export const TaskErrorReviewPage = graphql(
   `
     query TaskErrorReviewPage($studentTaskId: ID!, $index: Int!) {
-      ...Shell
+      ...PageViewer
       myTask(taskId: $studentTaskId) { id classId taskId }
       taskErrorReview(studentTaskId: $studentTaskId) {
         id
@@ -70,7 +70,7 @@ export const TaskErrorReviewPage = graphql(
       }
     }
   `,
-  [Shell, QuestionParts],
+  [PageViewer, QuestionParts],
 );
 
 export const StartTaskErrorReview = graphql(`

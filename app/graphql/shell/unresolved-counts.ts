@@ -3,6 +3,6 @@ import { graphql } from '../init';
 export const unresolvedCountsQuery = graphql(`
   query UnresolvedCountByCourse {
     unresolvedCountByCourse { courseId courseName courseGrade unresolvedCount }
-    viewer { coins }
+    viewer { coins waitingTaskCount }
   }
 `);

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** One course's error logbook in numbers: the page and its files ask for the same. */
 export const ErrorStatistics = graphql(`
@@ -19,11 +19,11 @@ export const ErrorStatistics = graphql(`
 export const ErrorLogbookStatisticsPage = graphql(
   `
     query ErrorLogbookStatisticsPage($courseId: ID!) {
-      ...Shell
+      ...PageViewer
       errorLogbookStatistics(courseId: $courseId) { ...ErrorStatistics }
     }
   `,
-  [Shell, ErrorStatistics],
+  [PageViewer, ErrorStatistics],
 );
 
 export const ErrorLogbookStatisticsFile = graphql(

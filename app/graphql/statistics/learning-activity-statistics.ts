@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** What was done in one course lately: the page and its files ask for the same. */
 export const LearningActivity = graphql(`
@@ -19,11 +19,11 @@ export const LearningActivity = graphql(`
 export const LearningActivityPage = graphql(
   `
     query LearningActivityPage($courseId: ID!, $range: StatisticsRange!) {
-      ...Shell
+      ...PageViewer
       learningActivityStatistics(courseId: $courseId, range: $range) { ...LearningActivity }
     }
   `,
-  [Shell, LearningActivity],
+  [PageViewer, LearningActivity],
 );
 
 export const LearningActivityFile = graphql(

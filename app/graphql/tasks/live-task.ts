@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 const LiveChangeParts = graphql(`
   fragment LiveChangeParts on LiveChange @_unmask {
@@ -15,7 +15,7 @@ export type LiveChangeData = ResultOf<typeof LiveChangeParts>;
 export const LiveTaskPage = graphql(
   `
     query LiveTaskPage($taskId: ID!) {
-      ...Shell
+      ...PageViewer
       liveTask(taskId: $taskId) {
         id title type questionCount
         class { id name colour studentCount archivedAt timeZone course { id name } }
@@ -23,7 +23,7 @@ export const LiveTaskPage = graphql(
       }
     }
   `,
-  [Shell, LiveChangeParts],
+  [PageViewer, LiveChangeParts],
 );
 
 /** Whether the viewer may watch this task. */

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { MarkBookParts, TaskClassHead } from './taught-task-pages';
 
 const TeacherQuestionParts = graphql(`
@@ -41,11 +41,11 @@ export const TaskReportParts = graphql(
 export const TaskReportPage = graphql(
   `
     query TaskReportPage($taskId: ID!, $filter: ResultFilter) {
-      ...Shell
+      ...PageViewer
       taskReport(taskId: $taskId, filter: $filter) { ...TaskReportParts }
     }
   `,
-  [Shell, TaskReportParts],
+  [PageViewer, TaskReportParts],
 );
 
 export const TaskReportFile = graphql(
@@ -60,7 +60,7 @@ export const TaskReportFile = graphql(
 export const TaskQuestionPage = graphql(
   `
     query TaskQuestionPage($taskId: ID!, $key: ID!) {
-      ...Shell
+      ...PageViewer
       taskQuestionReport(taskId: $taskId, key: $key) {
         task { id title class { ...TaskClassHead } }
         report { ...QuestionReportRow }
@@ -73,7 +73,7 @@ export const TaskQuestionPage = graphql(
       }
     }
   `,
-  [Shell, TaskClassHead, QuestionReportRow, TeacherQuestionParts, ReportAttemptParts],
+  [PageViewer, TaskClassHead, QuestionReportRow, TeacherQuestionParts, ReportAttemptParts],
 );
 
 export const InsightsParts = graphql(
@@ -105,11 +105,11 @@ export type InsightsData = ResultOf<typeof InsightsParts>;
 export const InsightsPage = graphql(
   `
     query InsightsPage($taskId: ID, $classId: ID, $span: InsightsSpan, $ideaId: ID) {
-      ...Shell
+      ...PageViewer
       insights(taskId: $taskId, classId: $classId, span: $span, ideaId: $ideaId) { ...InsightsParts }
     }
   `,
-  [Shell, InsightsParts],
+  [PageViewer, InsightsParts],
 );
 
 export const InsightsFile = graphql(
@@ -152,7 +152,7 @@ export type StudentReportData = ResultOf<typeof StudentReportParts>;
 export const StudentReportPage = graphql(
   `
     query StudentReportPage($classId: ID!, $studentId: ID!) {
-      ...Shell
+      ...PageViewer
       studentReport(classId: $classId, studentId: $studentId) {
         ...StudentReportParts
         talksOpen
@@ -160,7 +160,7 @@ export const StudentReportPage = graphql(
       }
     }
   `,
-  [Shell, StudentReportParts],
+  [PageViewer, StudentReportParts],
 );
 
 export const StudentReportFile = graphql(

@@ -1,15 +1,15 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 /** What a teacher saved. */
 export const SavedExamsPage = graphql(
   `
     query SavedExamsPage {
-      ...Shell
+      ...PageViewer
       savedExams { id name source questionCount points createdAt }
     }
   `,
-  [Shell],
+  [PageViewer],
 );
 
 export const SaveExam = graphql(`

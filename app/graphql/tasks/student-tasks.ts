@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../init';
 import { QuestionParts } from '../practice/question-parts';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const MyTaskParts = graphql(`
   fragment MyTaskParts on MyTask @_unmask {
@@ -12,23 +12,26 @@ export const MyTaskParts = graphql(`
 `);
 export type MyTaskData = ResultOf<typeof MyTaskParts>;
 
-export const MyTasksPage = graphql(`query MyTasksPage { ...Shell myTasks { ...MyTaskParts } }`, [Shell, MyTaskParts]);
+export const MyTasksPage = graphql(`query MyTasksPage { ...PageViewer myTasks { ...MyTaskParts } }`, [
+  PageViewer,
+  MyTaskParts,
+]);
 
 /** Hidden tasks of a class that the student is in, or was. */
 export const ClassTasksOfMine = graphql(
-  `query ClassTasksOfMine($classId: ID!) { ...Shell myClasses { id name } myTasks(classId: $classId) { ...MyTaskParts } }`,
-  [Shell, MyTaskParts],
+  `query ClassTasksOfMine($classId: ID!) { ...PageViewer myClasses { id name } myTasks(classId: $classId) { ...MyTaskParts } }`,
+  [PageViewer, MyTaskParts],
 );
 
 export const MyTaskPage = graphql(
   `
     query MyTaskPage($taskId: ID!) {
-      ...Shell
+      ...PageViewer
       myTask(taskId: $taskId) { ...MyTaskParts }
       taskItems(taskId: $taskId) { coins items { item price bought } openIndexes }
     }
   `,
-  [Shell, MyTaskParts],
+  [PageViewer, MyTaskParts],
 );
 
 export const BuyTaskItem = graphql(`
@@ -50,7 +53,7 @@ export const TryMyTaskAgain = graphql(
 export const TestQuestionPage = graphql(
   `
     query TestQuestionPage($practiceId: ID!, $index: Int!) {
-      ...Shell
+      ...PageViewer
       practice(practiceId: $practiceId) {
         id state timeUp isTest questionCount currentIndex answeredIndexes settledIndexes
         answerProblems { index readable message }
@@ -59,14 +62,14 @@ export const TestQuestionPage = graphql(
       }
     }
   `,
-  [Shell, QuestionParts],
+  [PageViewer, QuestionParts],
 );
 
 /** How a task went, as far as it may be seen. */
 export const TaskResultPage = graphql(
   `
     query TaskResultPage($practiceId: ID!) {
-      ...Shell
+      ...PageViewer
       practice(practiceId: $practiceId) {
         id mode state currentIndex timeUp answersHidden
         course { id name }
@@ -88,7 +91,7 @@ export const TaskResultPage = graphql(
       }
     }
   `,
-  [Shell, QuestionParts, MyTaskParts],
+  [PageViewer, QuestionParts, MyTaskParts],
 );
 
 export const AskForMark = graphql(`

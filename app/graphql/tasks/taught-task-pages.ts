@@ -1,5 +1,5 @@
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 
 export const TaskClassHead = graphql(`
   fragment TaskClassHead on TaskClass @_unmask { id name colour studentCount archivedAt timeZone course { id name } }
@@ -16,7 +16,7 @@ const TaskStudentRow = graphql(`
 export const ClassTasksPage = graphql(
   `
     query ClassTasksPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtTasks(classId: $classId) {
         class { ...TaskClassHead }
         tasks {
@@ -26,7 +26,7 @@ export const ClassTasksPage = graphql(
       }
     }
   `,
-  [Shell, TaskClassHead],
+  [PageViewer, TaskClassHead],
 );
 
 export const MarkBookParts = graphql(
@@ -45,17 +45,17 @@ export const MarkBookParts = graphql(
 export const MarkBookPage = graphql(
   `
     query MarkBookPage($classId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtTasks(classId: $classId) { ...MarkBookParts }
     }
   `,
-  [Shell, MarkBookParts],
+  [PageViewer, MarkBookParts],
 );
 
 export const TaskPage = graphql(
   `
     query TaskPage($taskId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtTask(taskId: $taskId) {
         id state version type title instructions questionCount pointsPossible minutes gradeType release opensAt dueAt lateUntil
         answersWhen answersAt letterBorders changedAt changedBy
@@ -69,13 +69,13 @@ export const TaskPage = graphql(
       taughtClasses(archived: false) { id name }
     }
   `,
-  [Shell, TaskClassHead, TaskStudentRow],
+  [PageViewer, TaskClassHead, TaskStudentRow],
 );
 
 export const TaskWizardPage = graphql(
   `
     query TaskWizardPage($taskId: ID!, $topicId: ID, $picking: Boolean!, $choosing: Boolean!) {
-      ...Shell
+      ...PageViewer
       taskDraft(taskId: $taskId) {
         id version changedAt changedBy easyAvailable normalAvailable hardAvailable
         class { ...TaskClassHead }
@@ -91,13 +91,13 @@ export const TaskWizardPage = graphql(
       savedExams @include(if: $choosing) { id name questionCount }
     }
   `,
-  [Shell, TaskClassHead],
+  [PageViewer, TaskClassHead],
 );
 
 export const StudentTaskPage = graphql(
   `
     query StudentTaskPage($taskId: ID!, $studentTaskId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
         task { id type title state pointsPossible minutes tries scoringType dueAt lateUntil answersWhen answersAt class { ...TaskClassHead } }
         student { ...TaskStudentRow comment extraMinutes testEndsAt commented { by at } arranged { by at } }
@@ -116,5 +116,5 @@ export const StudentTaskPage = graphql(
       }
     }
   `,
-  [Shell, TaskClassHead, TaskStudentRow],
+  [PageViewer, TaskClassHead, TaskStudentRow],
 );

@@ -1,13 +1,13 @@
 import { ClassHead } from '../classroom/class-head';
 import { graphql } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { MessageParts } from './talk-parts';
 
 /** What a student talked about with the tutor, for a teacher of theirs. */
 export const StudentTalksPage = graphql(
   `
     query StudentTalksPage($classId: ID!, $studentId: ID!) {
-      ...Shell
+      ...PageViewer
       taughtClass(classId: $classId) { ...ClassHead timeZone }
       studentTalks(classId: $classId, studentId: $studentId) {
         nickname
@@ -15,5 +15,5 @@ export const StudentTalksPage = graphql(
       }
     }
   `,
-  [Shell, ClassHead, MessageParts],
+  [PageViewer, ClassHead, MessageParts],
 );

@@ -1,12 +1,12 @@
 import { graphql, type ResultOf } from '../init';
-import { Shell } from '../shell/shell';
+import { PageViewer } from '../shell/page-viewer';
 import { TalkParts } from './talk-parts';
 
 /** All that a chat frame shows: the conversation, what to begin with, the credits, and the question that is open beside it. */
 export const TalkPage = graphql(
   `
     query TalkPage($place: TutorPlace!, $questionId: ID) {
-      ...Shell
+      ...PageViewer
       tutorFrame(place: $place, questionId: $questionId) {
         talk { ...TalkParts }
         subject {
@@ -28,7 +28,7 @@ export const TalkPage = graphql(
       myAiCredit { creditsUsed totalCredits creditResetFrequency }
     }
   `,
-  [Shell, TalkParts],
+  [PageViewer, TalkParts],
 );
 
 export type TalkPageData = ResultOf<typeof TalkPage>;

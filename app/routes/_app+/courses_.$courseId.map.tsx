@@ -10,14 +10,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, CourseMapPage, { courseId: args.params.courseId ?? '' });
+  const { data: page } = await signedInPage(args, CourseMapPage, { courseId: args.params.courseId ?? '' });
   if (page.courseMap === null) {
     throw data(
       { code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' },
       { status: 404 },
     );
   }
-  return { shell, map: page.courseMap };
+  return { map: page.courseMap };
 }
 
 /** Which topic is told about stands in the address alone: nothing has to be read again for it. */

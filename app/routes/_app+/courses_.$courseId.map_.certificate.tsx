@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [{ title: 'Your certificate | Marsmaths'
 /** `?topic=` a mastered topic, without it the whole course; `?design=` how it looks. 404 for what is not mastered. */
 export async function loader(args: LoaderFunctionArgs) {
   const courseId = args.params.courseId ?? '';
-  const { shell, data: page } = await signedInPage(args, CertificatePage, { courseId });
+  const { viewer, data: page } = await signedInPage(args, CertificatePage, { courseId });
   const { searchParams } = new URL(args.request.url);
   const topicId = searchParams.get('topic');
   const found = page.courseMap && certificateOf(page.courseMap, topicId);
@@ -27,14 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const designs = designsOf(page.ownedItems);
   const { reachedAt, ...certificate } = found;
   return {
-    shell,
     courseId,
     courseName: page.courseMap.course.name,
     topicId,
-    nickname: shell.viewer.nickname,
+    nickname: viewer.nickname,
     certificate: {
       ...certificate,
-      day: reachedAt === null ? null : dayInWords(dayIn(shell.viewer.timeZone, new Date(reachedAt))),
+      day: reachedAt === null ? null : dayInWords(dayIn(viewer.timeZone, new Date(reachedAt))),
     },
     designs,
     design: designs.find(({ id }) => id === searchParams.get('design'))?.id ?? 'plain',
@@ -42,6 +41,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function CertificateRoute() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <CertificateView {...page} />;
 }

@@ -14,7 +14,7 @@ import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { authenticator } from '~/loaders/authenticator.server';
-import { publicShell } from '~/loaders/public-shell.server';
+import { publicFrame } from '~/loaders/frame.server';
 import { signInForm } from '../../../rules/forms/account';
 import { readForm } from '../../../rules/forms/read-form';
 
@@ -28,7 +28,7 @@ export const meta: MetaFunction = (place) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const next = safeRedirect(new URL(request.url).searchParams.get('next'), paths.home);
-  const { shell, ...frame } = await publicShell(request);
+  const { shell, ...frame } = await publicFrame(request);
   if (shell !== null) throw redirect(next);
   return { ...frame, next, notice: noticeFromCookies(request.headers.get('cookie')), provider: providerName() };
 }

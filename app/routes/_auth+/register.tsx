@@ -22,7 +22,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { safeRedirect } from '~/lib/safe-redirect';
 import { firstCoursesOf } from '~/loaders/first-courses.server';
 import { firstPage } from '~/loaders/first-page.server';
-import { publicShell } from '~/loaders/public-shell.server';
+import { publicFrame } from '~/loaders/frame.server';
 import { yearLevelIn } from '~/loaders/sign-up-query.server';
 import { signupFlagCookie } from '~/loaders/signup-flag.server';
 import { isInvitingCode, registrationForm } from '../../../rules/forms/account';
@@ -39,7 +39,7 @@ export const meta: MetaFunction = (place) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { shell, ...frame } = await publicShell(request);
+  const { shell, ...frame } = await publicFrame(request);
   if (shell !== null) throw redirect(safeRedirect(new URL(request.url).searchParams.get('next'), paths.home));
   const { searchParams } = new URL(request.url);
   const code = searchParams.get('invitingCode') ?? '';

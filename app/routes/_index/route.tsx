@@ -9,9 +9,9 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { promoIsClosed } from '~/lib/promo';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicFrame } from '~/loaders/frame.server';
 import { frontQuestion } from '~/loaders/front-question.server';
 import { landingTexts } from '~/loaders/landing-texts.server';
-import { publicShell } from '~/loaders/public-shell.server';
 import { currencySymbol } from '../../../rules/currency';
 
 export const headers = forwardHeaders;
@@ -25,7 +25,7 @@ export const meta: MetaFunction = (place) =>
 
 /** Signed-in people have a home page of their own. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { shell, ...frame } = await publicShell(request);
+  const { shell, ...frame } = await publicFrame(request);
   if (shell !== null) throw redirect(paths.home);
   const question = await frontQuestion(request);
   const page = {

@@ -4,7 +4,7 @@ import { InfoPage, InfoPart } from '~/components/info/info-page';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { publicPageLoader } from '~/loaders/public-shell.server';
+import { publicPageLoader } from '~/loaders/frame.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>

@@ -7,8 +7,8 @@ import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { AppFailure } from '~/lib/app-failure';
 import { publicPageMeta } from '~/lib/page-meta';
+import { publicFrame } from '~/loaders/frame.server';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { publicShell } from '~/loaders/public-shell.server';
 import { actionFailure } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = (place) =>
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),
     );
   }
-  return { permission, ...(await publicShell(request)) };
+  return { permission, ...(await publicFrame(request)) };
 }
 
 /** Allows it, or takes it back. */

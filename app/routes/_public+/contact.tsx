@@ -11,7 +11,7 @@ import { emptyAccountForm, trapField } from '~/lib/account-forms';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
-import { publicShell } from '~/loaders/public-shell.server';
+import { publicFrame } from '~/loaders/frame.server';
 import { contactForm } from '../../../rules/forms/contact';
 import { readForm } from '../../../rules/forms/read-form';
 
@@ -27,7 +27,7 @@ export const meta: MetaFunction = (place) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has('sent');
-  return { sent, ...(await publicShell(request)) };
+  return { sent, ...(await publicFrame(request)) };
 }
 
 export const action = guardedAction(async ({ request, form }) => {

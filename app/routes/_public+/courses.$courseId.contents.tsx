@@ -9,8 +9,8 @@ import type { CourseContentsData } from '~/graphql/catalogue/course-contents';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
 import { courseContents } from '~/loaders/course-contents.server';
+import { publicFrame } from '~/loaders/frame.server';
 import { nextStepIn } from '~/loaders/next-step.server';
-import { publicShell } from '~/loaders/public-shell.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction<typeof loader> = (place) =>
@@ -28,7 +28,7 @@ function contentsOf({ name, topics, practisableTopicCount }: CourseContentsData)
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [course, frame] = await Promise.all([courseContents(request, params.courseId ?? ''), publicShell(request)]);
+  const [course, frame] = await Promise.all([courseContents(request, params.courseId ?? ''), publicFrame(request)]);
   if (course === null) {
     throw data(
       { code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' },

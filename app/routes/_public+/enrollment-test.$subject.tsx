@@ -28,10 +28,10 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import { placementPath } from '~/lib/placement-paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicFrame } from '~/loaders/frame.server';
 import { nextStepIn } from '~/loaders/next-step.server';
 import { stepFailure } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { publicShell } from '~/loaders/public-shell.server';
 import { chosenIn } from '~/loaders/sign-up-query.server';
 
 /** The one subject there is, for links that name no course. */
@@ -48,7 +48,7 @@ export const meta: MetaFunction = (place) =>
   });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { shell, ...frame } = await publicShell(request);
+  const { shell, ...frame } = await publicFrame(request);
   const signedIn = shell !== null;
   const courseId = params.subject ?? '';
   const chosen = chosenIn(new URL(request.url).searchParams);

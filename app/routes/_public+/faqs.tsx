@@ -5,7 +5,7 @@ import { longestSearch } from '~/components/faqs/search-faqs';
 import { InfoPage } from '~/components/info/info-page';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { publicShell } from '~/loaders/public-shell.server';
+import { publicFrame } from '~/loaders/frame.server';
 
 export const handle: RouteHandle = { cacheable: true };
 export const meta: MetaFunction = (place) =>
@@ -16,7 +16,7 @@ export const meta: MetaFunction = (place) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
-  return { typed: typed.slice(0, longestSearch), ...(await publicShell(request)) };
+  return { typed: typed.slice(0, longestSearch), ...(await publicFrame(request)) };
 }
 
 export default function Faqs() {

@@ -12,8 +12,8 @@ import { attempt } from '~/graphql/executor.server';
 import { publicFact } from '~/graphql/public-facts.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
+import { publicFrame } from '~/loaders/frame.server';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { publicShell } from '~/loaders/public-shell.server';
 
 export const meta: MetaFunction<typeof loader> = (place) => {
   const question = place.data?.question ?? null;
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (place) => {
 /** Without a kind of question: the list to pick from. With one: that question with the numbers of its seed. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const frame = await publicShell(request);
+  const frame = await publicFrame(request);
   const templateId = searchParams.get('template');
   if (templateId === null) {
     const year = readYear(searchParams.get('year'));

@@ -8,7 +8,7 @@ import { MyInvitations } from '~/graphql/billing/my-invitations';
 import { attempt } from '~/graphql/executor.server';
 import { InvitingCodeStandingQuery } from '~/graphql/visitors/inviting-code-standing';
 import { publicPageMeta } from '~/lib/page-meta';
-import { publicShell } from '~/loaders/public-shell.server';
+import { publicFrame } from '~/loaders/frame.server';
 import { isInvitingCode } from '../../../rules/forms/account';
 
 export const meta: MetaFunction = (place) =>
@@ -20,7 +20,7 @@ export const meta: MetaFunction = (place) =>
 /** What an invitation link opens. The link to registering carries the code; whose it is, is not told here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get('invitingCode')?.trim() ?? '';
-  const frame = await publicShell(request);
+  const frame = await publicFrame(request);
   const signedIn = frame.shell !== null;
   const [state, own] = await Promise.all([
     stateOf(request, code, signedIn),

@@ -32,9 +32,9 @@ import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { takeFirstCourses } from '~/loaders/first-courses.server';
+import { publicFrame } from '~/loaders/frame.server';
 import { firstOwnStep, openTermsStep, ownStep, takeOwnStep } from '~/loaders/own-steps.server';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { publicShell } from '~/loaders/public-shell.server';
 import { firstCoursesIn, yearLevelIn } from '~/loaders/sign-up-query.server';
 import { takeTeacherStep, teacherStep } from '~/loaders/teacher-steps.server';
 import { isAccountStep, isOwnStep, isTeacherStep } from '../../../rules/study-plan';
@@ -54,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const year = yearLevelIn(searchParams);
   const step = params.step;
-  const { shell, ...frame } = await publicShell(request);
+  const { shell, ...frame } = await publicFrame(request);
   const signedIn = shell !== null;
   if (isAccountStep(step)) {
     // Where our server is away nobody knows whose session it is: the step itself says so.

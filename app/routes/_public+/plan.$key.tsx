@@ -8,8 +8,8 @@ import { formText, guardedAction } from '~/http/guarded-action.server';
 import { AppFailure } from '~/lib/app-failure';
 import { billingPaths } from '~/lib/billing-paths';
 import { publicPageMeta } from '~/lib/page-meta';
+import { publicFrame } from '~/loaders/frame.server';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { publicShell } from '~/loaders/public-shell.server';
 import { actionFailure } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction = (place) =>
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),
     );
   }
-  return { plan: payerPlan, ...(await publicShell(request)) };
+  return { plan: payerPlan, ...(await publicFrame(request)) };
 }
 
 /** Cancels the renewal, or takes that back. */

@@ -7,7 +7,7 @@ import { publicFact } from '~/graphql/public-facts.server';
 import { siteCurrency } from '~/http/site-currency.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { publicShell } from '~/loaders/public-shell.server';
+import { publicFrame } from '~/loaders/frame.server';
 import { subscriptionMonths } from '../../../rules/constants';
 import { currencySymbol } from '../../../rules/currency';
 
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const currency = siteCurrency(request);
   const [outcome, frame] = await Promise.all([
     publicFact(request, Prices, { currency: currency === 'usd' ? 'USD' : 'AUD' }),
-    publicShell(request),
+    publicFrame(request),
   ]);
   return {
     months: subscriptionMonths.find((months) => months === asked) ?? usualTerm,

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { InfoPage, InfoPart } from '~/components/info/info-page';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { publicPageLoader } from '~/loaders/public-shell.server';
+import { publicPageLoader } from '~/loaders/frame.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>

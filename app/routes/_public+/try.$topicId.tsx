@@ -6,8 +6,8 @@ import { tryView } from '~/components/try-question/try-view.server';
 import { sample } from '~/graphql/visitors/sample.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicFrame } from '~/loaders/frame.server';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { publicShell } from '~/loaders/public-shell.server';
 import { chosenIn } from '~/loaders/sign-up-query.server';
 
 export const handle: RouteHandle = { hydrate: false };
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   const answer = searchParams.get('answer');
   const variables = { topicId: params.topicId ?? '', number, answer, steps: searchParams.get('steps') === 'yes' };
-  const [outcome, frame] = await Promise.all([sample(request, variables), publicShell(request)]);
+  const [outcome, frame] = await Promise.all([sample(request, variables), publicFrame(request)]);
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   return { tried: tryView(outcome.data.sample, answer ?? ''), chosen: chosenIn(searchParams), ...frame };
 }

@@ -5,8 +5,8 @@ import { ShareInfo } from '~/graphql/reports/share-info';
 import { publicPageMeta } from '~/lib/page-meta';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicFrame } from '~/loaders/frame.server';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { publicShell } from '~/loaders/public-shell.server';
 
 /** Opened once, on a phone as often as not: it needs no React. */
 export const handle: RouteHandle = { hydrate: false };
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const share = outcome.data.studentTaskReportShareInfo;
   if (share !== null) throw redirect(paths.sharedReport(share));
-  return data({ ...(await publicShell(request)), report: null }, { status: 404 });
+  return data({ ...(await publicFrame(request)), report: null }, { status: 404 });
 }
 
 export default function ShortLink() {

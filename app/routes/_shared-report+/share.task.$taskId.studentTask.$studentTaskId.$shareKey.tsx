@@ -8,8 +8,8 @@ import { SharedReportPage } from '~/graphql/reports/report-shares';
 import { isPreview, viewDevice } from '~/http/view-device';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
+import { publicFrame } from '~/loaders/frame.server';
 import { pageFailure } from '~/loaders/page-failure.server';
-import { publicShell } from '~/loaders/public-shell.server';
 
 /** Opened once, on a phone as often as not: it needs no React. */
 export const handle: RouteHandle = { hydrate: false };
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   const [outcome, frame] = await Promise.all([
     attempt(request, SharedReportPage, variables, { token: null }),
-    publicShell(request),
+    publicFrame(request),
   ]);
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const { sharedReport } = outcome.data;

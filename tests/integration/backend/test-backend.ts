@@ -33,7 +33,23 @@ export interface TestBackend {
   databaseUrl: string;
   /** Sends an operation as a page server does. */
   ask(query: string, options?: AskOptions): Promise<Answer>;
+  /** Sends several as one, as the layouts of a page do. */
+  askTogether(operations: Operation[], options?: Pick<AskOptions, 'token' | 'headers'>): Promise<BatchAnswer>;
   stop(): Promise<void>;
+}
+
+type Who = Pick<AskOptions, 'token' | 'headers'>;
+
+export interface Operation {
+  query: string;
+  variables?: object;
+}
+
+interface BatchAnswer {
+  status: number;
+  headers: Headers;
+  /** An array in the order of the operations, or the refusal of them all. */
+  answers: unknown;
 }
 
 /** The whole backend on a database of its own, listening on a free port. */
@@ -54,6 +70,7 @@ export async function startTestBackend(
     url,
     databaseUrl: database.url,
     ask: (query, options) => ask(url, query, options),
+    askTogether: (operations, options) => askTogether(url, operations, options),
     async stop() {
       await app.close();
       await database.drop();
@@ -75,8 +92,19 @@ export function testConfig(env: Record<string, string>): Config {
 }
 
 /** Sends an operation to a backend that knows the internal key of these tests. */
-export async function ask(url: string, query: string, { variables, token, headers }: AskOptions = {}): Promise<Answer> {
-  const response = await fetch(`${url}/graphql`, {
+export async function ask(url: string, query: string, { variables, ...options }: AskOptions = {}): Promise<Answer> {
+  const response = await post(url, { query, variables }, options);
+  const body = (await response.json()) as Partial<Pick<Answer, 'data' | 'errors'>>;
+  return { status: response.status, headers: response.headers, data: body.data ?? {}, errors: body.errors ?? [] };
+}
+
+async function askTogether(url: string, operations: Operation[], options: Who = {}): Promise<BatchAnswer> {
+  const response = await post(url, operations, options);
+  return { status: response.status, headers: response.headers, answers: (await response.json()) as unknown };
+}
+
+function post(url: string, body: object, { token, headers }: Who): Promise<Response> {
+  return fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -84,8 +112,6 @@ export async function ask(url: string, query: string, { variables, token, header
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify(body),
   });
-  const body = (await response.json()) as Partial<Pick<Answer, 'data' | 'errors'>>;
-  return { status: response.status, headers: response.headers, data: body.data ?? {}, errors: body.errors ?? [] };
 }

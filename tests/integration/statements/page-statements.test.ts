@@ -35,16 +35,15 @@ import { NotificationsPage } from '../../../app/graphql/notifications/notificati
 import { PracticePage } from '../../../app/graphql/practice/practice-page';
 import { QuestionPage } from '../../../app/graphql/practice/question-page';
 import { ResultPage } from '../../../app/graphql/practice/result-page';
-import { ShellPage } from '../../../app/graphql/shell/shell-page';
 import { unresolvedCountsQuery } from '../../../app/graphql/shell/unresolved-counts';
 import { ErrorLogbookStatisticsPage } from '../../../app/graphql/statistics/error-logbook-statistics';
 import { LearningActivityPage } from '../../../app/graphql/statistics/learning-activity-statistics';
 import { readShell } from '../../../server/modules/shell';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
-import { makeStudent, type Student, statementsOf } from './student';
+import { makeStudent, type Student, statementsOf, statementsOfPage } from './student';
 
-/** What one page may ask of the database, the session included. */
+/** What one page may ask of the database, the session and the frame around it included. */
 const mostStatements = 5;
 
 let backend: TestBackend;
@@ -63,7 +62,6 @@ const course = { courseId: 'year-6' };
 
 /** Every page of a student: its document as the site sends it, and variables that fit the student. */
 const studentPages: [name: string, document: DocumentNode, variablesFor?: (student: Student) => object][] = [
-  ['shell alone', ShellPage],
   ['home', HomePage],
   ['courses', CoursesPage],
   ['plan of a first week', OwnSteps, () => ({ plan: true })],
@@ -95,7 +93,7 @@ const studentPages: [name: string, document: DocumentNode, variablesFor?: (stude
 
 describe('statements a page', () => {
   it.each(studentPages)(`%s: at most ${mostStatements}, however many rows`, async (_name, document, variablesFor) => {
-    const ask = (student: Student) => statementsOf(backend, document, variablesFor?.(student) ?? {}, student);
+    const ask = (student: Student) => statementsOfPage(backend, document, variablesFor?.(student) ?? {}, student);
     for (const student of [few, many]) expect(await ask(student)).toBeLessThanOrEqual(mostStatements);
     // The second time, because the first may start a question's time or read what is then cached.
     expect(await ask(many)).toBe(await ask(few));
@@ -114,7 +112,7 @@ describe('statements a page', () => {
     ['payments', AdminPaymentsPage, { words: '' }],
     ['people', AdminPeoplePage, { words: 'people.test' }],
   ])(`%s: at most ${mostStatements}`, async (_name, document, variables) => {
-    expect(await statementsOf(backend, document, variables, admin)).toBeLessThanOrEqual(mostStatements);
+    expect(await statementsOfPage(backend, document, variables, admin)).toBeLessThanOrEqual(mostStatements);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type DocumentNode, print } from 'graphql';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { ShellPage } from '../../../app/graphql/shell/shell-page';
 import { startErrorReview } from '../../../server/modules/error-review';
 import { finishPractice } from '../../../server/modules/practice';
 import { makePerson, type Person } from '../backend/people';
@@ -79,4 +80,17 @@ export async function statementsOf(
   const sent = await backend.ask(print(document), { token, variables: { ...variables } });
   expect(sent.errors).toEqual([]);
   return Number(sent.headers.get('x-sql-statements'));
+}
+
+/** How many statements a page needs with the frame around it, as the first look at it asks for both. */
+export async function statementsOfPage(
+  backend: TestBackend,
+  document: DocumentNode,
+  variables: object,
+  { token }: Person,
+): Promise<number> {
+  const operations = [{ query: print(ShellPage) }, { query: print(document), variables: { ...variables } }];
+  const { headers, answers } = await backend.askTogether(operations, { token });
+  expect(answers).toEqual([{ data: expect.anything() }, { data: expect.anything() }]);
+  return Number(headers.get('x-sql-statements'));
 }

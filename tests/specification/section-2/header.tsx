@@ -7,7 +7,7 @@ import type { Row } from '../row';
 import { shellData } from '../shell-data';
 
 function header(shell = shellData()): string {
-  return htmlOf(<AppHeader shell={shell} counts={[]} coins={0} blue={false} />);
+  return htmlOf(<AppHeader shell={shell} counts={[]} blue={false} />);
 }
 
 const mainNavigation = (shell = shellData()) => controlsIn(partOf(header(shell), 'nav', 'aria-label="Main"'));

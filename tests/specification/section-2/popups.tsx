@@ -38,7 +38,7 @@ function invitation(): string {
 }
 
 const gift = 'Receive invitation vouchers';
-const header = () => htmlOf(<AppHeader shell={shellData()} counts={[]} coins={0} blue={false} />);
+const header = () => htmlOf(<AppHeader shell={shellData()} counts={[]} blue={false} />);
 
 export const notificationRows: Row[] = [
   {

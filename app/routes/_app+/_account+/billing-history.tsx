@@ -14,10 +14,9 @@ export const handle: RouteHandle = { alternative: true };
 export const meta: MetaFunction = () => [{ title: 'Billing history | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, BillingHistoryPage);
-  const { timeZone } = shell.viewer;
+  const { viewer, data } = await signedInPage(args, BillingHistoryPage);
+  const { timeZone } = viewer;
   return {
-    shell,
     payments: data.myPayments.map((payment) => ({
       payment,
       day: dayAndTime(timeZone, new Date(payment.settledAt ?? payment.createdAt)),

@@ -12,10 +12,10 @@ import { signedInPage } from '~/loaders/signed-in-page.server';
 export const meta: MetaFunction = () => [{ title: 'Receipt | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, ReceiptPage, { id: args.params.paymentId ?? '' });
-  const { nickname, timeZone } = shell.viewer;
+  const { viewer, data } = await signedInPage(args, ReceiptPage, { id: args.params.paymentId ?? '' });
+  const { nickname, timeZone } = viewer;
   const { id, state } = data.myPayment;
-  return { shell, id, isPaid: state === 'SETTLED', receipt: receiptOf(data.myPayment, { name: nickname, timeZone }) };
+  return { id, isPaid: state === 'SETTLED', receipt: receiptOf(data.myPayment, { name: nickname, timeZone }) };
 }
 
 export default function ReceiptRoute() {

@@ -5,7 +5,7 @@ import { FormProblem } from '~/components/profile/form-problem';
 import { Button } from '~/components/ui/button';
 import { ConfirmEmailChange } from '~/graphql/account/change-profile';
 import { attempt } from '~/graphql/executor.server';
-import { ShellPage } from '~/graphql/shell/shell-page';
+import { ViewerPage } from '~/graphql/shell/page-viewer';
 import { guardedAction } from '~/http/guarded-action.server';
 import { noticeCookie } from '~/lib/notice';
 import { paths } from '~/lib/paths';
@@ -14,8 +14,8 @@ import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in
 export const meta: MetaFunction = () => [{ title: 'Confirm your email | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
-  return { shell };
+  await signedInPage(args, ViewerPage);
+  return null;
 }
 
 /** A button and not the link itself: programs that look through mails follow links. */

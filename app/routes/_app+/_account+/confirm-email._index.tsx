@@ -12,9 +12,9 @@ import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in
 export const meta: MetaFunction = () => [{ title: 'Your email address | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, ConfirmEmailPage);
+  const { viewer, data: page } = await signedInPage(args, ConfirmEmailPage);
   const isSent = new URL(args.request.url).searchParams.has('sent');
-  return { shell, email: page.currentUser?.email ?? '', isSent };
+  return { email: page.currentUser?.email ?? '', waits: viewer.hasUnprovedEmail, isSent };
 }
 
 export const action = guardedAction(async ({ request }) => {
@@ -27,7 +27,7 @@ export const action = guardedAction(async ({ request }) => {
 });
 
 export default function ConfirmEmail() {
-  const { shell, email, isSent } = useLoaderData<typeof loader>();
+  const { email, waits, isSent } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  return <ConfirmEmailView email={email} waits={shell.viewer.hasUnprovedEmail} isSent={isSent} problem={problem} />;
+  return <ConfirmEmailView email={email} waits={waits} isSent={isSent} problem={problem} />;
 }

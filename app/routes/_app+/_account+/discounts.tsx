@@ -10,15 +10,15 @@ export const handle: RouteHandle = { alternative: true };
 export const meta: MetaFunction = () => [{ title: 'Discounts | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, DiscountsPage);
+  const { viewer, data } = await signedInPage(args, DiscountsPage);
   const inWords = (instant: string | null) =>
-    instant === null ? null : fullDay(shell.viewer.timeZone, new Date(new Date(instant).getTime() - 1));
+    instant === null ? null : fullDay(viewer.timeZone, new Date(new Date(instant).getTime() - 1));
   const vouchers = data.myVouchers.map(({ expiresAt, usedAt, createdAt: _, ...voucher }) => ({
     ...voucher,
     lastDay: inWords(expiresAt),
     usedOn: inWords(usedAt),
   }));
-  return { shell, vouchers, invitations: data.myInvitations };
+  return { vouchers, invitations: data.myInvitations };
 }
 
 export default function Discounts() {

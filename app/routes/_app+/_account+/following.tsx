@@ -21,12 +21,11 @@ export const handle: RouteHandle = { alternative: true };
 export const meta: MetaFunction = () => [{ title: 'Following | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, FollowingPage);
+  const { viewer, data: page } = await signedInPage(args, FollowingPage);
   return {
-    shell,
     following: page.following,
     sets: page.practiceGifts,
-    isStudent: shell.viewer.roles.includes('STUDENT'),
+    isStudent: viewer.roles.includes('STUDENT'),
   };
 }
 
@@ -74,6 +73,6 @@ async function change(request: Request, intent: string, code: string) {
 }
 
 export default function FollowingRoute() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <FollowingView {...page} refused={useActionData<typeof action>() ?? null} />;
 }

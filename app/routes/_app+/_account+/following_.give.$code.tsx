@@ -12,8 +12,8 @@ import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 export const meta: MetaFunction = () => [{ title: 'Give a set | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, GiveSetPage, { code: args.params.code ?? '' });
-  return { shell, ...data.giftChoice, coins: data.practiceGifts.coins, creationKey: randomUUID() };
+  const { data } = await signedInPage(args, GiveSetPage, { code: args.params.code ?? '' });
+  return { ...data.giftChoice, coins: data.practiceGifts.coins, creationKey: randomUUID() };
 }
 
 export const action = guardedAction(async ({ request, params, form }) => {
@@ -29,6 +29,6 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 export default function GiveSet() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <GiveSetView {...page} reply={useActionData<typeof action>()} />;
 }

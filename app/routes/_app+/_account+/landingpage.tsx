@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LandingView } from '~/components/landing/landing-view';
-import { ShellPage } from '~/graphql/shell/shell-page';
+import { ViewerPage } from '~/graphql/shell/page-viewer';
 import { siteCurrency } from '~/http/site-currency.server';
 
 import { frontQuestion } from '~/loaders/front-question.server';
@@ -13,9 +13,8 @@ export const meta: MetaFunction = () => [{ title: 'What Marsmaths is | Marsmaths
 
 /** What visitors see at the front page, for somebody who is sent home from there. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell } = await signedInPage(args, ShellPage);
+  await signedInPage(args, ViewerPage);
   return {
-    shell,
     texts: landingTexts(),
     question: await frontQuestion(args.request),
     currencySymbol: currencySymbol(siteCurrency(args.request)),

@@ -21,20 +21,19 @@ const pageSize = 20;
 export async function loader(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams.get('after') ?? '';
   const after = isUuid(asked) ? asked : null;
-  const { shell, data: page } = await signedInPage(args, NotificationsPage, { after, first: pageSize });
+  const { viewer, data: page } = await signedInPage(args, NotificationsPage, { after, first: pageSize });
   const { items, hasMore, endCursor } = page.notifications;
   const now = new Date();
   return {
-    shell,
     page: {
       items: items.map((item) =>
-        notificationView({ ...item, message: sanitiseHtml(item.message) }, shell.viewer.timeZone, now),
+        notificationView({ ...item, message: sanitiseHtml(item.message) }, viewer.timeZone, now),
       ),
       hasMore,
       endCursor,
       older: after !== null,
-      clearable: shell.viewer.hasNewNotifications,
-      roles: shell.viewer.roles,
+      clearable: page.viewer?.hasNewNotifications === true,
+      roles: viewer.roles,
       muted: page.mutedNotifications,
     },
   };

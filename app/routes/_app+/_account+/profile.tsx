@@ -13,18 +13,16 @@ import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 export const meta: MetaFunction = () => [{ title: 'My profile | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, ProfilePage);
-  const { viewer } = shell;
+  const { viewer, data } = await signedInPage(args, ProfilePage);
   const { profile, invitingCode } = data;
   const account = profile?.account ?? null;
   const provider = providerName();
   const freeFrom = profile?.yearLevelFreeFrom ?? null;
   return {
-    shell,
     profile: {
       nickname: profile?.nickname ?? viewer.nickname,
       worn: viewer.avatar,
-      coins: viewer.roles.includes('STUDENT') ? viewer.coins : null,
+      coins: viewer.roles.includes('STUDENT') ? (data.viewer?.coins ?? 0) : null,
       email: data.currentUser?.email ?? '',
       hasUnprovedEmail: viewer.hasUnprovedEmail,
       waitingEmail: account?.waitingEmail ?? null,

@@ -13,8 +13,8 @@ export const meta: MetaFunction = () => [{ title: 'Shop | Marsmaths' }];
 
 /** For students: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, ShopPage);
-  return { shell, shop: shopData(page, shell.viewer, new URL(args.request.url), new Date()) };
+  const { viewer, data: page } = await signedInPage(args, ShopPage);
+  return { shop: shopData(page, viewer, new URL(args.request.url), new Date()) };
 }
 
 /** Does what a form of the shop asks for, then leads back to the same place of it. */

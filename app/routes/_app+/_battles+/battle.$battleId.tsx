@@ -26,11 +26,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const battleId = parseUuidParam(args.params, 'battleId');
   if (battleId === null) throw redirect(paths.game);
-  const { shell, data } = await signedInPage(args, BattlePage, { battleId });
+  const { viewer, data } = await signedInPage(args, BattlePage, { battleId });
   const { battle } = data;
   // Two who waited met: the battle goes on under another id.
   if (battle.mergedInto !== null) throw redirect(battlePaths.battle(battle.mergedInto));
-  return { shell, battle: battleView(battle, shell.viewer.timeZone), tutor: tutorContext('PRACTICE_BATTLE') };
+  return { battle: battleView(battle, viewer.timeZone), tutor: tutorContext('PRACTICE_BATTLE') };
 }
 
 export const action = guardedAction(async ({ request, params, form }) => {

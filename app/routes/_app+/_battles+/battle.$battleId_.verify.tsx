@@ -12,9 +12,9 @@ export const meta: MetaFunction = () => [{ title: 'A battle, computed again | Ma
 export async function loader(args: LoaderFunctionArgs) {
   const battleId = parseUuidParam(args.params, 'battleId');
   if (battleId === null) throw redirect(paths.game);
-  const { shell, data } = await signedInPage(args, VerifyPage, { battleId });
+  const { data } = await signedInPage(args, VerifyPage, { battleId });
   const { verifiedBattle, battleRecord } = data;
-  return { shell, battleId, verified: verifiedBattle, publicKey: battleRecord.publicKey };
+  return { battleId, verified: verifiedBattle, publicKey: battleRecord.publicKey };
 }
 
 export default function VerifyBattle() {

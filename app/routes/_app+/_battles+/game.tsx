@@ -13,8 +13,8 @@ export const meta: MetaFunction = () => [{ title: 'Battles | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const courseId = new URL(args.request.url).searchParams.get('course');
-  const { shell, data } = await signedInPage(args, LobbyPage, { courseId });
-  return { shell, lobby: lobbyView(data.battleLobby, shell.viewer.timeZone, new Date()) };
+  const { viewer, data } = await signedInPage(args, LobbyPage, { courseId });
+  return { lobby: lobbyView(data.battleLobby, viewer.timeZone, new Date()) };
 }
 
 export const action = guardedAction(async ({ request, form }) => {

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ChallengeView } from '~/components/battle/challenge-view';
 import { isFlagOn } from '~/components/shell/is-flag-on';
-import { ShellPage } from '~/graphql/shell/shell-page';
+import { ViewerPage } from '~/graphql/shell/page-viewer';
 import { guardedAction } from '~/http/guarded-action.server';
 import { AppFailure } from '~/lib/app-failure';
 import { paths } from '~/lib/paths';
@@ -16,12 +16,12 @@ export const meta: MetaFunction = () => [{ title: 'A challenge | Marsmaths' }];
 /** Where the link of a challenge leads: nothing begins before it is accepted. */
 export async function loader(args: LoaderFunctionArgs) {
   const code = args.params.code ?? '';
-  const { shell } = await signedInPage(args, ShellPage);
-  if (!isFlagOn(shell.viewer, 'battles')) {
+  const { viewer } = await signedInPage(args, ViewerPage);
+  if (!isFlagOn(viewer, 'battles')) {
     throw pageFailure(args.request, new AppFailure({ code: 'SWITCHED_OFF', status: 404, message: battlesOff }));
   }
   if (!/^[\w-]{1,20}$/.test(code)) throw redirect(paths.game);
-  return { shell, code };
+  return { code };
 }
 
 export const action = guardedAction(async ({ request, form }) => {

@@ -18,8 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const courseId = args.params.courseId ?? '';
   const asked = boardAsked(new URL(args.request.url));
-  const { shell, data: page } = await signedInPage(args, RankPage, { courseId, ...asked });
-  return { shell, rank: rankView(page.battleRank, asked.classId, shell.viewer.timeZone) };
+  const { viewer, data: page } = await signedInPage(args, RankPage, { courseId, ...asked });
+  return { rank: rankView(page.battleRank, asked.classId, viewer.timeZone) };
 }
 
 const switches = ['showRank', 'onBoards', 'anyoneMayPlay'] as const;

@@ -28,16 +28,16 @@ const reasons = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const currency = siteCurrency(args.request) === 'usd' ? ('USD' as const) : ('AUD' as const);
-  const { shell, data: page } = await signedInPage(args, SubscriptionPage, { currency });
-  const { planState, acceptTcTime, timeZone } = shell.viewer;
+  const { viewer, data: page } = await signedInPage(args, SubscriptionPage, { currency });
+  const { acceptTcTime, timeZone } = viewer;
+  const planState = page.viewer?.planState ?? 'FREE';
   const { answeredToday } = page.home;
-  const hasTrial = isFlagOn(shell.viewer, trialFlag);
+  const hasTrial = isFlagOn(viewer, trialFlag);
   const standing = planStanding({ planState, acceptTcTime, answeredToday, timeZone, hasTrial }, new Date());
   const { searchParams } = new URL(args.request.url);
   // A bookmarked address must not say what is no longer true.
   const usedUp = searchParams.get('reason') === 'trial-finished' && answeredToday >= freeQuestionsADay;
   return {
-    shell,
     standing,
     plans: page.myPlans,
     reason: usedUp && standing.kind !== 'trial' ? reasons[standing.kind] : null,

@@ -18,16 +18,16 @@ const currencyOf = (request: Request) => (siteCurrency(request) === 'usd' ? ('US
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const currency = currencyOf(args.request);
-  const { shell, data: page } = await signedInPage(args, BundlesPage, { currency });
+  const { viewer, data: page } = await signedInPage(args, BundlesPage, { currency });
   const plan = searchParams.get('plan') === 'three' ? ('BUNDLE_OF_THREE' as const) : ('ONE_COURSE' as const);
   const courses = page.courses.map(({ subscription, ...course }) => ({
     ...course,
     paidTo:
       subscription === null || subscription.is14DaysTrial
         ? null
-        : dayIn(shell.viewer.timeZone, new Date(new Date(subscription.to).getTime() - 1)),
+        : dayIn(viewer.timeZone, new Date(new Date(subscription.to).getTime() - 1)),
   }));
-  return { shell, plan, currency, prices: page.prices, courses, next: nextOf(searchParams.get('next')) };
+  return { plan, currency, prices: page.prices, courses, next: nextOf(searchParams.get('next')) };
 }
 
 /** Puts the choice into the cart; the price is the server's own. */

@@ -22,9 +22,9 @@ export const meta: MetaFunction = () => [{ title: 'Checkout | Marsmaths' }];
 export async function loader(args: LoaderFunctionArgs) {
   const paymentId = new URL(args.request.url).searchParams.get('payment');
   if (paymentId !== null && isUuid(paymentId)) return paidPage(args, paymentId);
-  const { shell, data: page } = await signedInPage(args, CheckoutPage);
+  const { data: page } = await signedInPage(args, CheckoutPage);
   const codes = page.myVouchers.filter(({ state }) => state === 'OPEN').map(({ code }) => code);
-  return { shell, cart: page.myCart, codes, paid: null };
+  return { cart: page.myCart, codes, paid: null };
 }
 
 /** What the address says of a payment is not believed: the provider is asked. */
@@ -32,8 +32,8 @@ async function paidPage(args: LoaderFunctionArgs, id: string) {
   requireSession(args.request);
   const asked = await attempt(args.request, RefreshMyPayment, { id });
   const problem = !asked.ok && asked.failure.code === 'UNAVAILABLE' ? asked.failure.message : null;
-  const { shell, data: page } = await signedInPage(args, PaidPage, { id });
-  return { shell, cart: null, codes: [], paid: { payment: page.myPayment, problem } };
+  const { data: page } = await signedInPage(args, PaidPage, { id });
+  return { cart: null, codes: [], paid: { payment: page.myPayment, problem } };
 }
 
 export const action = guardedAction(async ({ request, form }) => {

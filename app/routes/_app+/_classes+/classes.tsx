@@ -15,14 +15,14 @@ export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Classes | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, ClassesPage);
-  const { roles } = shell.viewer;
+  const { viewer, data } = await signedInPage(args, ClassesPage);
+  const { roles } = viewer;
   const teaches = !roles.includes('STUDENT') && (roles.includes('TEACHER') || roles.includes('TUTOR'));
   const now = new Date();
-  const { timeZone } = shell.viewer;
+  const { timeZone } = viewer;
   const classes = data.myClasses.map((own) => ({ ...own, next: nextTask(data.openTasks, own.id, now, timeZone) }));
-  const { hasUnprovedEmail } = shell.viewer;
-  return { shell, classes, invitations: data.classInvitations, hasUnprovedEmail, teaches };
+  const { hasUnprovedEmail } = viewer;
+  return { classes, invitations: data.classInvitations, hasUnprovedEmail, teaches };
 }
 
 /** Looks a code up and goes on to its class, or says no to an invitation. */

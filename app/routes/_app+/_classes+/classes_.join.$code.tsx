@@ -13,12 +13,11 @@ export const meta: MetaFunction = () => [{ title: 'Join a class | Marsmaths' }];
 
 /** Where a teacher's link leads: the class is shown, and nothing is joined yet. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, JoinClassPage, { code: args.params.code ?? '' });
+  const { viewer, data } = await signedInPage(args, JoinClassPage, { code: args.params.code ?? '' });
   return {
-    shell,
     school: data.classToJoin,
-    isStudent: shell.viewer.roles.includes('STUDENT'),
-    talksOpen: isFlagOn(shell.viewer, 'teachers-read-talks'),
+    isStudent: viewer.roles.includes('STUDENT'),
+    talksOpen: isFlagOn(viewer, 'teachers-read-talks'),
   };
 }
 

@@ -24,16 +24,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, ClassDetailsPage, { classId });
+  const { viewer, data } = await signedInPage(args, ClassDetailsPage, { classId });
   const { announcements, files, pot, ...school } = data.myClass;
-  const { timeZone } = shell.viewer;
+  const { timeZone } = viewer;
   const now = new Date();
   return {
-    shell,
     school,
     pot,
     creationKey: randomUUID(),
-    talksOpen: isFlagOn(shell.viewer, 'teachers-read-talks'),
+    talksOpen: isFlagOn(viewer, 'teachers-read-talks'),
     tasks: data.myTasks.map((task) => myTaskView(task, timeZone, now)),
     announcements: announcements.map((each) => ({
       id: each.id,
@@ -67,6 +66,6 @@ async function putIn(request: Request, form: FormData, classId: string) {
 }
 
 export default function ClassDetails() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <ClassDetailsView {...page} reply={useActionData<typeof action>()} />;
 }

@@ -12,16 +12,15 @@ export const meta: MetaFunction = () => [{ title: 'Hidden tasks | Marsmaths' }];
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, ClassTasksOfMine, { classId });
+  const { viewer, data } = await signedInPage(args, ClassTasksOfMine, { classId });
   const now = new Date();
   const { myClasses, myTasks } = data;
   const name = myClasses.find(({ id }) => id === classId)?.name ?? myTasks[0]?.className;
   if (name === undefined) throw taskNotFound();
   const hidden = myTasks.filter((task) => task.hidden);
   return {
-    shell,
     school: { id: classId, name, left: myClasses.every(({ id }) => id !== classId) },
-    tasks: hidden.map((task) => myTaskView(task, shell.viewer.timeZone, now)),
+    tasks: hidden.map((task) => myTaskView(task, viewer.timeZone, now)),
   };
 }
 

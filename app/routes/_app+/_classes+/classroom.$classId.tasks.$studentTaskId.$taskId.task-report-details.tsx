@@ -12,8 +12,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, report, share } = await ownTaskReport(args);
-  return { shell, report, share: { ...share, formKey: randomUUID() }, formKey: randomUUID() };
+  const { report, share } = await ownTaskReport(args);
+  return { report, share: { ...share, formKey: randomUUID() }, formKey: randomUUID() };
 }
 
 /** Makes a link for the family, or stops one. */

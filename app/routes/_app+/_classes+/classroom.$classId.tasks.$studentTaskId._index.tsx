@@ -20,14 +20,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (classId === null || taskId === null) throw redirect(paths.home);
   const page = await signedInPage(args, MyTaskPage, { taskId });
   const { myTask } = page.data;
-  const { shell } = page;
+  const { viewer } = page;
   if (myTask.classId !== classId) throw taskNotFound();
   const now = new Date();
   const { takesWork, awaitsStart, practiceId, minutes } = myTask;
   const minutesLeft = Math.max(1, Math.floor((Date.parse(myTask.lateUntil) - now.getTime()) / 60_000));
   return {
-    shell,
-    task: myTaskView(myTask, shell.viewer.timeZone, now),
+    task: myTaskView(myTask, viewer.timeZone, now),
     begin: takesWork ? { index: myTask.currentIndex, begun: practiceId !== null } : null,
     start: awaitsStart ? { minutesLeft: minutes !== null && minutesLeft < minutes ? minutesLeft : null } : null,
     minutes,
@@ -72,7 +71,7 @@ async function startTest(request: Request, { classId, taskId }: { classId: strin
 const isTaskItem = (intent: string): intent is TaskItem => Object.hasOwn(taskItems, intent);
 
 export default function ClassTask() {
-  const { shell, start, ...page } = useLoaderData<typeof loader>();
+  const { start, ...page } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const message = reply === undefined ? null : (reply.message ?? Object.values(reply.errors)[0] ?? null);
   const problemOf = (intent: string) => (reply?.intent === intent ? message : null);

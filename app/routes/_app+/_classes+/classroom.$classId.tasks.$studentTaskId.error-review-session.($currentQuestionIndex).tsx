@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { currentQuestionIndex = '0' } = args.params;
   if (!isQuestionIndex(currentQuestionIndex)) throw redirect(reportPaths.review(classId, studentTaskId));
   const index = Number(currentQuestionIndex);
-  const { shell, data } = await signedInPage(args, TaskErrorReviewPage, { studentTaskId, index });
+  const { data } = await signedInPage(args, TaskErrorReviewPage, { studentTaskId, index });
   const { myTask: task, taskErrorReview: review } = data;
   if (task.classId !== classId || task.id !== studentTaskId) throw taskNotFound();
   if (review === null) throw redirect(reportPaths.errors(classId, studentTaskId));
@@ -36,7 +36,6 @@ export async function loader(args: LoaderFunctionArgs) {
   // Another number than a finished session has: to its end.
   if (item === null && index !== 0) throw redirect(reportPaths.review(classId, studentTaskId));
   return {
-    shell,
     place: { classId, studentTaskId },
     session: { id: review.id, items: review.items },
     // The work on a task belongs to one course, and so do its errors.

@@ -10,8 +10,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, report } = await ownTaskReport(args);
-  return { shell, report, formKey: randomUUID() };
+  const { report } = await ownTaskReport(args);
+  return { report, formKey: randomUUID() };
 }
 
 export default function AllErrorsOfATask() {

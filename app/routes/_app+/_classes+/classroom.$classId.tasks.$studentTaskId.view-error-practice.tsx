@@ -16,15 +16,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   const studentTaskId = parseUuidParam(args.params, 'studentTaskId');
   if (classId === null || studentTaskId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, TaskErrorPracticePage, { studentTaskId });
+  const { viewer, data } = await signedInPage(args, TaskErrorPracticePage, { studentTaskId });
   const { myTask: task, myTaskErrorPractice } = data;
   if (task.classId !== classId || task.id !== studentTaskId) throw taskNotFound();
   return {
-    shell,
     task: { classId, studentTaskId, title: task.title },
     practices: myTaskErrorPractice.map(({ startedAt, ...practice }) => ({
       ...practice,
-      started: dayAndTime(shell.viewer.timeZone, new Date(startedAt)),
+      started: dayAndTime(viewer.timeZone, new Date(startedAt)),
     })),
   };
 }

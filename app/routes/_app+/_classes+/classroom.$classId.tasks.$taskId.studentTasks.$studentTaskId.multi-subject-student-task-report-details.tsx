@@ -9,8 +9,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, report } = await ownTaskReport(args);
-  return { shell, report };
+  const { report } = await ownTaskReport(args);
+  return { report };
 }
 
 export default function TaskReportBySubject() {

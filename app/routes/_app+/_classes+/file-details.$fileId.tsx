@@ -11,9 +11,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data
 export async function loader(args: LoaderFunctionArgs) {
   const fileId = parseUuidParam(args.params, 'fileId');
   if (fileId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, FileDetailsPage, { fileId });
+  const { viewer, data } = await signedInPage(args, FileDetailsPage, { fileId });
   const { createdAt, ...file } = data.sharedFile;
-  return { shell, file, added: pastLabel(new Date(createdAt), new Date(), shell.viewer.timeZone) };
+  return { file, added: pastLabel(new Date(createdAt), new Date(), viewer.timeZone) };
 }
 
 export default function FileDetails() {

@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [{ title: 'Task result | Marsmaths' }];
 export async function loader(args: LoaderFunctionArgs) {
   const practiceId = parseUuidParam(args.params, 'practiceId');
   if (practiceId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, TaskResultPage, { practiceId });
+  const { viewer, data } = await signedInPage(args, TaskResultPage, { practiceId });
   const { practice, myTaskOfPractice: task } = data;
   if (practice === null) throw practiceNotFound();
   // The practice of no task has a page of its own.
@@ -30,10 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (practice.state === 'IN_PROGRESS') throw redirect(taskPaths.unfinished(task.taskId, practice.currentIndex));
   const { mode, timeUp, course, topics } = practice;
   return {
-    shell,
     marks: task.marksOut ? task.marks : [],
     rubric: task.rubric,
-    task: myTaskView(task, shell.viewer.timeZone, new Date()),
+    task: myTaskView(task, viewer.timeZone, new Date()),
     shown: practice.result && {
       practice: { mode, timeUp, course, topics },
       isTest: task.type === 'TEST',

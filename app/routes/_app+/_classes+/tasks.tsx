@@ -17,18 +17,17 @@ export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Tasks | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, MyTasksPage);
+  const { viewer, data: page } = await signedInPage(args, MyTasksPage);
   const asked = new URL(args.request.url).searchParams.get('tab');
   const tab = taskTabs.find(({ id }) => id === asked)?.id ?? taskTabs[0].id;
   const now = new Date();
   const { myTasks } = page;
   const shown = myTasks.filter((task) => isInTab(tab, task));
   return {
-    shell,
     tab,
     tabs: taskTabs.map(({ id, label }) => ({ id, label, count: myTasks.filter((task) => isInTab(id, task)).length })),
     waiting: myTasks.filter(({ hidden, takesWork, handedInAt }) => !hidden && takesWork && handedInAt === null).length,
-    tasks: shown.map((task) => myTaskView(task, shell.viewer.timeZone, now)),
+    tasks: shown.map((task) => myTaskView(task, viewer.timeZone, now)),
     hiddenIn: hiddenByClass(myTasks),
   };
 }

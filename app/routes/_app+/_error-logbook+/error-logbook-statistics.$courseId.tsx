@@ -13,9 +13,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const courseId = args.params.courseId ?? '';
-  const { shell, data } = await signedInPage(args, ErrorLogbookStatisticsPage, { courseId });
+  const { viewer, data } = await signedInPage(args, ErrorLogbookStatisticsPage, { courseId });
   if (data.errorLogbookStatistics === null) throw redirect(paths.errorLogbook);
-  return { shell, view: errorStatisticsView(data.errorLogbookStatistics, shell.viewer.timeZone) };
+  return { view: errorStatisticsView(data.errorLogbookStatistics, viewer.timeZone) };
 }
 
 export default function ErrorLogbookStatistics() {

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { courseId = '', currentQuestionIndex = '0' } = args.params;
   if (!isQuestionIndex(currentQuestionIndex)) throw redirect(paths.errorReview(courseId));
   const index = Number(currentQuestionIndex);
-  const { shell, data } = await signedInPage(args, ErrorReviewPage, { courseId, index });
+  const { data } = await signedInPage(args, ErrorReviewPage, { courseId, index });
   const { course, errorReview: review } = data;
   if (course === null) throw redirect(paths.errorLogbook);
   if (review === null) throw redirect(paths.courseErrorLogbook(course.id));
@@ -31,7 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   // Another number than a finished session has: to its end.
   if (item === null && index !== 0) throw redirect(paths.errorReview(course.id));
   return {
-    shell,
     course,
     session: { id: review.id, items: review.items },
     item,

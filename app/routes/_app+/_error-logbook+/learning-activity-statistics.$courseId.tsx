@@ -17,9 +17,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const courseId = args.params.courseId ?? '';
   const range = readRange(args.request);
-  const { shell, data } = await signedInPage(args, LearningActivityPage, { courseId, range: rangeNames[range] });
+  const { data } = await signedInPage(args, LearningActivityPage, { courseId, range: rangeNames[range] });
   if (data.learningActivityStatistics === null) throw redirect(paths.home);
-  return { shell, view: learningActivityView(data.learningActivityStatistics, range) };
+  return { view: learningActivityView(data.learningActivityStatistics, range) };
 }
 
 export default function LearningActivityStatistics() {

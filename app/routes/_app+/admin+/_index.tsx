@@ -8,8 +8,8 @@ export const meta: MetaFunction = () => [{ title: 'Administration | Marsmaths' }
 
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, OverviewPage);
-  return { shell, overview: data.adminOverview };
+  const { data } = await signedInPage(args, OverviewPage);
+  return { overview: data.adminOverview };
 }
 
 export default function Administration() {

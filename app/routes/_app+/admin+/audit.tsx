@@ -10,10 +10,9 @@ export const meta: MetaFunction = () => [{ title: 'Audit log | Marsmaths' }];
 
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, AuditPage);
-  const { timeZone } = shell.viewer;
+  const { viewer, data } = await signedInPage(args, AuditPage);
+  const { timeZone } = viewer;
   return {
-    shell,
     entries: data.auditEntries.map((entry) => ({ ...entry, when: dayAndTime(timeZone, new Date(entry.createdAt)) })),
   };
 }

@@ -13,12 +13,11 @@ export const meta: MetaFunction = () => [{ title: 'A battle report | Marsmaths' 
 
 /** Administrators only. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, BattleReportPage, { id: args.params.reportId ?? '' });
-  const inWords = (instant: string) => dayAndTime(shell.viewer.timeZone, new Date(instant));
+  const { viewer, data: page } = await signedInPage(args, BattleReportPage, { id: args.params.reportId ?? '' });
+  const inWords = (instant: string) => dayAndTime(viewer.timeZone, new Date(instant));
   const { earlier, suspendedUntil, ...details } = page.battleReport;
   const { at, closedAt } = details.report;
   return {
-    shell,
     details: {
       ...details,
       earlier: earlier.map(({ at: decidedAt, ...decision }) => ({ ...decision, day: inWords(decidedAt) })),

@@ -10,12 +10,12 @@ export const meta: MetaFunction = () => [{ title: 'Battle reports | Marsmaths' }
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
   const closed = new URL(args.request.url).searchParams.get('state') === 'closed';
-  const { shell, data } = await signedInPage(args, BattleReportsPage, { closed });
+  const { viewer, data } = await signedInPage(args, BattleReportsPage, { closed });
   const reports = data.battleReports.map(({ at, closedAt, ...report }) => ({
     ...report,
-    reported: dayAndTime(shell.viewer.timeZone, new Date(closedAt ?? at)),
+    reported: dayAndTime(viewer.timeZone, new Date(closedAt ?? at)),
   }));
-  return { shell, reports, closed };
+  return { reports, closed };
 }
 
 export default function BattleReports() {

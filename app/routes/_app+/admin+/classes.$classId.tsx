@@ -12,10 +12,10 @@ export const meta: MetaFunction = () => [{ title: 'One class | Marsmaths' }];
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, AdminClassPage, { classId });
+  const { viewer, data } = await signedInPage(args, AdminClassPage, { classId });
   const { createdAt, ...school } = data.watchedClass;
-  const made = pastLabel(new Date(createdAt), new Date(), shell.viewer.timeZone);
-  return { shell, school, made: made.replace(/^[TY]/, (sign) => sign.toLowerCase()) };
+  const made = pastLabel(new Date(createdAt), new Date(), viewer.timeZone);
+  return { school, made: made.replace(/^[TY]/, (sign) => sign.toLowerCase()) };
 }
 
 export default function AdminClass() {

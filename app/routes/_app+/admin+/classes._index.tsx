@@ -10,13 +10,13 @@ export const meta: MetaFunction = () => [{ title: 'All classes | Marsmaths' }];
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
   const words = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 100) ?? '';
-  const { shell, data } = await signedInPage(args, AdminClassesPage, { words });
+  const { viewer, data } = await signedInPage(args, AdminClassesPage, { words });
   const now = new Date();
   const classes = data.watchedClasses.map(({ createdAt, ...school }) => ({
     ...school,
-    made: pastLabel(new Date(createdAt), now, shell.viewer.timeZone).replace(/^[TY]/, (sign) => sign.toLowerCase()),
+    made: pastLabel(new Date(createdAt), now, viewer.timeZone).replace(/^[TY]/, (sign) => sign.toLowerCase()),
   }));
-  return { shell, words, classes };
+  return { words, classes };
 }
 
 export default function AdminClasses() {

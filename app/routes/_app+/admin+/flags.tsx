@@ -17,10 +17,9 @@ export const meta: MetaFunction = () => [{ title: 'Feature flags | Marsmaths' }]
 
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, FlagsPage);
-  const { timeZone } = shell.viewer;
+  const { viewer, data: page } = await signedInPage(args, FlagsPage);
+  const { timeZone } = viewer;
   return {
-    shell,
     flags: page.flagSettings,
     entries: page.auditEntries.map((entry) => ({ ...entry, when: dayAndTime(timeZone, new Date(entry.createdAt)) })),
   };

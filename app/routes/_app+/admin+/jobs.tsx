@@ -13,10 +13,9 @@ export const meta: MetaFunction = () => [{ title: 'Jobs | Marsmaths' }];
 
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, JobsPage);
-  const inWords = (instant: string) => dayAndTime(shell.viewer.timeZone, new Date(instant));
+  const { viewer, data: page } = await signedInPage(args, JobsPage);
+  const inWords = (instant: string) => dayAndTime(viewer.timeZone, new Date(instant));
   return {
-    shell,
     kinds: page.jobKinds.map(({ lastAt, nextAt, ...kind }) => ({
       ...kind,
       last: lastAt === null ? null : inWords(lastAt),

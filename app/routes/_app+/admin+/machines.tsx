@@ -12,8 +12,8 @@ export const meta: MetaFunction = () => [{ title: 'State machines | Marsmaths' }
 
 /** Administrators only: the audit log is asked for with the page, and the server refuses it to everybody else. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, MachinesPage);
-  return { shell, email: page.currentUser?.email ?? '' };
+  const { viewer, data: page } = await signedInPage(args, MachinesPage);
+  return { inspects: viewer.inspects, email: page.currentUser?.email ?? '' };
 }
 
 export const action = guardedAction(async ({ request, form }) => {
@@ -28,7 +28,7 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function Machines() {
-  const { shell, email } = useLoaderData<typeof loader>();
+  const { email, inspects } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem ?? null;
-  return <MachinesView email={email} inspects={shell.viewer.inspects} problem={problem} />;
+  return <MachinesView email={email} inspects={inspects} problem={problem} />;
 }

@@ -9,10 +9,9 @@ export const meta: MetaFunction = () => [{ title: 'Outbox | Marsmaths' }];
 
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, OutboxPage);
-  const { timeZone } = shell.viewer;
+  const { viewer, data } = await signedInPage(args, OutboxPage);
+  const { timeZone } = viewer;
   return {
-    shell,
     mails: data.outbox.map((mail) => ({ ...mail, written: dayAndTime(timeZone, new Date(mail.createdAt)) })),
   };
 }

@@ -13,11 +13,10 @@ export const meta: MetaFunction = () => [{ title: 'One payment | Marsmaths' }];
 
 /** Administrators only. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, AdminPaymentPage, { id: args.params.paymentId ?? '' });
+  const { viewer, data: page } = await signedInPage(args, AdminPaymentPage, { id: args.params.paymentId ?? '' });
   const { payment, lines } = page.watchedPayment;
-  const inWords = (instant: string) => dayAndTime(shell.viewer.timeZone, new Date(instant));
+  const inWords = (instant: string) => dayAndTime(viewer.timeZone, new Date(instant));
   return {
-    shell,
     payment: { ...payment, day: inWords(payment.createdAt) },
     lines: lines.map(({ at, ...line }) => ({ ...line, day: inWords(at) })),
   };

@@ -10,13 +10,13 @@ export const meta: MetaFunction = () => [{ title: 'All payments | Marsmaths' }];
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
   const words = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 100) ?? '';
-  const { shell, data } = await signedInPage(args, AdminPaymentsPage, { words });
-  const { timeZone } = shell.viewer;
+  const { viewer, data } = await signedInPage(args, AdminPaymentsPage, { words });
+  const { timeZone } = viewer;
   const payments = data.watchedPayments.map((payment) => ({
     ...payment,
     day: dayAndTime(timeZone, new Date(payment.createdAt)),
   }));
-  return { shell, words, payments };
+  return { words, payments };
 }
 
 export default function AdminPayments() {

@@ -8,8 +8,8 @@ export const meta: MetaFunction = () => [{ title: 'Payments compared | Marsmaths
 
 /** Administrators only. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, AdminReconciliationPage);
-  return { shell, ...data.reconciliation };
+  const { data } = await signedInPage(args, AdminReconciliationPage);
+  return { ...data.reconciliation };
 }
 
 export default function Reconcile() {

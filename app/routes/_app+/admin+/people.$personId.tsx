@@ -13,14 +13,13 @@ export const meta: MetaFunction = () => [{ title: 'One person | Marsmaths' }];
 
 /** Administrators only; each look is noted by the server. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, AdminPersonPage, { id: args.params.personId ?? '' });
+  const { viewer, data: page } = await signedInPage(args, AdminPersonPage, { id: args.params.personId ?? '' });
   const { person, sessionCount, schoolName, schoolConfirmedAt } = page.viewedPerson;
   return {
-    shell,
-    person: foundPerson(person, shell.viewer.timeZone),
+    person: foundPerson(person, viewer.timeZone),
     sessionCount,
     school: person.roles.includes('TEACHER') ? { name: schoolName, isConfirmed: schoolConfirmedAt !== null } : null,
-    isViewer: person.id === shell.viewer.id,
+    isViewer: person.id === viewer.id,
   };
 }
 
@@ -57,7 +56,7 @@ function noticeOf(intent: 'administrator' | 'sessions' | 'school', on: boolean) 
 }
 
 export default function AdminPerson() {
-  const { shell: _shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   return <AdminPersonView {...page} refused={refused} />;
 }

@@ -10,8 +10,8 @@ export const meta: MetaFunction = () => [{ title: 'People | Marsmaths' }];
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
   const words = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 100) ?? '';
-  const { shell, data } = await signedInPage(args, AdminPeoplePage, { words });
-  return { shell, words, people: data.foundPeople.map((person) => foundPerson(person, shell.viewer.timeZone)) };
+  const { viewer, data } = await signedInPage(args, AdminPeoplePage, { words });
+  return { words, people: data.foundPeople.map((person) => foundPerson(person, viewer.timeZone)) };
 }
 
 export default function AdminPeople() {

@@ -14,10 +14,9 @@ export const meta: MetaFunction = () => [{ title: 'Reported questions | Marsmath
 
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, QuestionReportsPage);
-  const inWords = (instant: string | null) => instant && dayAndTime(shell.viewer.timeZone, new Date(instant));
+  const { viewer, data: page } = await signedInPage(args, QuestionReportsPage);
+  const inWords = (instant: string | null) => instant && dayAndTime(viewer.timeZone, new Date(instant));
   return {
-    shell,
     reports: page.questionReports.map(({ prompt, reportedAt, decidedAt, reMarkedAt, ...report }) => ({
       ...report,
       html: prompt && typeset(prompt),

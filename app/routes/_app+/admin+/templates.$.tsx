@@ -21,10 +21,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const seed = new URL(args.request.url).searchParams.get('seed')?.trim() || 's1';
   const templateId = args.params['*'] ?? '';
-  const { shell, data } = await signedInPage(args, TemplatePreviewPage, { templateId, seed });
+  const { data } = await signedInPage(args, TemplatePreviewPage, { templateId, seed });
   const { replay: replayed, params, checks, others } = data.templatePreview;
   return {
-    shell,
     templateId,
     question: replayShown(replayed),
     params: JSON.stringify(params, null, 2),

@@ -13,10 +13,9 @@ export const meta: MetaFunction = () => [{ title: 'Templates | Marsmaths' }];
 /** Administrators only: the server refuses everybody else. */
 export async function loader(args: LoaderFunctionArgs) {
   const year = readYear(new URL(args.request.url).searchParams.get('year'));
-  const { shell, data } = await signedInPage(args, TemplatesPage, { year });
+  const { data } = await signedInPage(args, TemplatesPage, { year });
   const coverage = new Map(data.bankCoverage.map((row) => [row.topic.id, row]));
   return {
-    shell,
     year,
     topics: data.bankTopics,
     rows: data.bankTopics.flatMap(({ topic }) => {

@@ -14,10 +14,9 @@ export const meta: MetaFunction = () => [{ title: 'Reported replies | Marsmaths'
 
 /** Administrators only: the server refuses everybody else, and a refusal leads to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, TutorReportsPage);
-  const { timeZone } = shell.viewer;
+  const { viewer, data: page } = await signedInPage(args, TutorReportsPage);
+  const { timeZone } = viewer;
   return {
-    shell,
     reports: page.tutorReports.map(({ text, reportedAt, seenAt, ...report }) => ({
       ...report,
       html: typeset(text),

@@ -34,10 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (page === null) {
     const outcome = await publicFact(args.request, PublicCoursesPage, {});
     if (!outcome.ok) throw pageFailure(args.request, outcome.failure);
-    return { shell: null, sessionIsOver: hasSession, courses: outcome.data.courses, chosen: [] };
+    return { signedIn: false, sessionIsOver: hasSession, courses: outcome.data.courses, chosen: [] };
   }
-  const { shell, data } = page;
-  return { shell, courses: data.courses, chosen: data.myCourses.map(({ course }) => course.id) };
+  const { data } = page;
+  return { signedIn: true, courses: data.courses, chosen: data.myCourses.map(({ course }) => course.id) };
 }
 
 export const action: (args: ActionFunctionArgs) => Promise<Response> = guardedAction(async ({ request, form }) => {
@@ -50,6 +50,6 @@ export const action: (args: ActionFunctionArgs) => Promise<Response> = guardedAc
 });
 
 export default function Courses() {
-  const { shell, courses, chosen } = useLoaderData<typeof loader>();
-  return <CoursesView courses={courses} chosen={chosen} canChoose={shell !== null} />;
+  const { signedIn, courses, chosen } = useLoaderData<typeof loader>();
+  return <CoursesView courses={courses} chosen={chosen} canChoose={signedIn} />;
 }

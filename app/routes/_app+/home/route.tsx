@@ -18,18 +18,17 @@ export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Home | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data: page } = await signedInPage(args, HomePage);
-  const elsewhere = startElsewhere(shell.viewer.roles);
+  const { viewer, data: page } = await signedInPage(args, HomePage);
+  const elsewhere = startElsewhere(viewer.roles);
   if (elsewhere !== null) throw redirect(elsewhere);
   const now = new Date();
-  const timeZone = shell.viewer.timeZone;
+  const timeZone = viewer.timeZone;
   const tasks = dueTasks(page.openTasks, now, timeZone);
   return {
-    shell,
     home: { ...page.home, cover: null },
     tasks,
     coverHtml: figureHtml(page.home.cover, 'cover'),
-    greeting: `${greeting(now, timeZone)}, ${shell.viewer.nickname}`,
+    greeting: `${greeting(now, timeZone)}, ${viewer.nickname}`,
     subtitle: todaySentence(page.home, tasks.length, page.profile?.goal ?? null),
     today: dayIn(timeZone, now),
     openSteps: page.profile?.openSteps ?? [],
@@ -46,6 +45,6 @@ export const action = guardedAction(async ({ request }) => {
 });
 
 export default function Home() {
-  const { shell: _, ...shown } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   return <HomeView {...shown} problem={useActionData<typeof action>()?.problem ?? null} />;
 }

@@ -17,11 +17,10 @@ export const meta: MetaFunction = () => [{ title: 'Portal | Marsmaths' }];
 
 /** Where the portal links of the header lead while no portal elsewhere is set up. Whoever does not teach goes home. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, PortalPage);
-  const { nickname, timeZone } = shell.viewer;
+  const { viewer, data } = await signedInPage(args, PortalPage);
+  const { nickname, timeZone } = viewer;
   const now = new Date();
   return {
-    shell,
     greeting: `${greeting(now, timeZone)}, ${nickname}`,
     today: fullDay(timeZone, now),
     items: todayItems(data.portalTasks, now),
@@ -31,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
       running: runningTask(data.portalTasks, school.id, now),
     })),
     invitations: data.teachingInvitations,
-    hasUnprovedEmail: shell.viewer.hasUnprovedEmail,
+    hasUnprovedEmail: viewer.hasUnprovedEmail,
     hasOpenSteps: (data.profile?.openSteps.length ?? 0) > 0,
   };
 }
@@ -54,6 +53,6 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function Portal() {
-  const { shell, ...portal } = useLoaderData<typeof loader>();
+  const portal = useLoaderData<typeof loader>();
   return <PortalView {...portal} problem={useActionData<typeof action>()?.message ?? null} />;
 }

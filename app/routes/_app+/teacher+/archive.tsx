@@ -15,14 +15,14 @@ export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction = () => [{ title: 'Archive | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, PortalArchivePage);
-  const { timeZone } = shell.viewer;
+  const { viewer, data } = await signedInPage(args, PortalArchivePage);
+  const { timeZone } = viewer;
   const now = new Date();
   const classes = data.taughtClasses.map(({ archivedAt, ...school }) => ({
     ...school,
     archived: pastLabel(new Date(archivedAt ?? now), now, timeZone).replace(/^[TY]/, (letter) => letter.toLowerCase()),
   }));
-  return { shell, classes };
+  return { classes };
 }
 
 /** Opens a class again. */

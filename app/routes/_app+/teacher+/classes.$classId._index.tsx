@@ -22,12 +22,12 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, RosterPage, { classId });
+  const { viewer, data } = await signedInPage(args, RosterPage, { classId });
   const { students, people, ...school } = data.taughtClass;
   const sort = readSort(new URL(args.request.url).searchParams.get('sort'));
   const now = new Date();
-  const toRow = (student: RosterEntry) => rosterRow(student, now, shell.viewer.timeZone);
-  return { shell, school, sort, students: sortRoster(students, sort).map(toRow), otherClasses: people.otherClasses };
+  const toRow = (student: RosterEntry) => rosterRow(student, now, viewer.timeZone);
+  return { school, sort, students: sortRoster(students, sort).map(toRow), otherClasses: people.otherClasses };
 }
 
 function rosterRow(student: RosterEntry, now: Date, timeZone: string): RosterRow {
@@ -69,6 +69,6 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 export default function TaughtClass() {
-  const { shell, ...roster } = useLoaderData<typeof loader>();
+  const roster = useLoaderData<typeof loader>();
   return <RosterView {...roster} problem={useActionData<typeof action>()?.message ?? null} />;
 }

@@ -22,9 +22,9 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, ClassAccountsPage, { classId });
+  const { data } = await signedInPage(args, ClassAccountsPage, { classId });
   const { preparedAccounts, ...school } = data.taughtClass;
-  return { shell, school, accounts: preparedAccounts, creationKey: randomUUID() };
+  return { school, accounts: preparedAccounts, creationKey: randomUUID() };
 }
 
 /** Makes accounts from a list of names, or a new first password for one. */
@@ -72,6 +72,6 @@ function problemOf({ lines, tooLong, problems, names, isTable }: NameList, skip:
 }
 
 export default function ClassAccounts() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <AccountsView {...page} reply={useActionData<typeof action>()} />;
 }

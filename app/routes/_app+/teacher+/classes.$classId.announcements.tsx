@@ -21,17 +21,16 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, AnnouncementsPage, { classId });
+  const { viewer, data } = await signedInPage(args, AnnouncementsPage, { classId });
   const { announcements, ...school } = data.taughtClass;
   const now = new Date();
   const edited = new URL(args.request.url).searchParams.get('edit');
   return {
-    shell,
     school,
     announcements: announcements.map((each) => ({
       id: each.id,
       body: each.body,
-      by: announcementBy(each, now, shell.viewer.timeZone),
+      by: announcementBy(each, now, viewer.timeZone),
     })),
     editing: announcements.find(({ id }) => id === edited) ?? null,
     creationKey: randomUUID(),
@@ -61,6 +60,6 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 export default function Announcements() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <AnnouncementsView {...page} reply={useActionData<typeof action>()} />;
 }

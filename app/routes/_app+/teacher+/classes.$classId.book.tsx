@@ -18,12 +18,12 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, MarkBookPage, { classId });
+  const { data } = await signedInPage(args, MarkBookPage, { classId });
   const { class: school, tasks } = data.taughtTasks;
   const cell = uuidOfShortId(new URL(args.request.url).searchParams.get('c') ?? '');
   const task = cell === null ? undefined : tasks.find(({ students }) => students.some(({ id }) => id === cell));
   if (task && cell !== null) throw redirect(paths.teacherStudentTask(task.id, cell));
-  return { shell, school, book: packBook(markBook(tasks, { timeZone: school.timeZone, now: new Date() })) };
+  return { school, book: packBook(markBook(tasks, { timeZone: school.timeZone, now: new Date() })) };
 }
 
 /** Another order of the same rows needs nothing new. */
@@ -38,6 +38,6 @@ export function shouldRevalidate({
 }
 
 export default function ClassBook() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <MarkBookView {...page} />;
 }

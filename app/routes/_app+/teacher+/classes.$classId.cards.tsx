@@ -16,16 +16,16 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, ClassAccountsPage, { classId });
+  const { data } = await signedInPage(args, ClassAccountsPage, { classId });
   const { preparedAccounts, id, name } = data.taughtClass;
   const address = new URL(paths.login(), env.SITE_URL ?? args.request.url).href;
   const cards = preparedAccounts.flatMap(({ firstPassword, ...account }) =>
     firstPassword === null ? [] : [{ ...account, firstPassword }],
   );
-  return { shell, school: { id, name }, cards, address, code: qrCode(address) };
+  return { school: { id, name }, cards, address, code: qrCode(address) };
 }
 
 export default function ClassCards() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <CardsView {...page} />;
 }

@@ -18,19 +18,18 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, ClassCoinsPage, { classId });
+  const { viewer, data } = await signedInPage(args, ClassCoinsPage, { classId });
   const { students, coins, ...school } = data.taughtClass;
   const now = new Date();
   const asked = new URL(args.request.url).searchParams.get('student');
   return {
-    shell,
     school,
     students,
     coins: {
       ...coins,
       awards: coins.awards.map(({ givenAt, teacher, ...award }) => ({
         ...award,
-        line: [pastLabel(new Date(givenAt), now, shell.viewer.timeZone), teacher].filter(Boolean).join(', '),
+        line: [pastLabel(new Date(givenAt), now, viewer.timeZone), teacher].filter(Boolean).join(', '),
       })),
     },
     studentId: students.find(({ id }) => id === asked)?.id ?? null,
@@ -41,6 +40,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = guardedAction(changeClassCoins);
 
 export default function ClassCoins() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <CoinsView {...page} reply={useActionData<typeof action>()} />;
 }

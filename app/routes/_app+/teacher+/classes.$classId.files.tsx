@@ -23,14 +23,14 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, ClassFilesPage, { classId });
+  const { viewer, data } = await signedInPage(args, ClassFilesPage, { classId });
   const { files, ...school } = data.taughtClass;
   const now = new Date();
   const listed = ({ createdAt, ...file }: Omit<ListedFile, 'added'> & { createdAt: string }): ListedFile => ({
     ...file,
-    added: pastLabel(new Date(createdAt), now, shell.viewer.timeZone),
+    added: pastLabel(new Date(createdAt), now, viewer.timeZone),
   });
-  return { shell, school, files: files.shared.map(listed), deleted: files.deleted.map(listed) };
+  return { school, files: files.shared.map(listed), deleted: files.deleted.map(listed) };
 }
 
 /** Takes files from a form without scripts, or changes one that is there. */

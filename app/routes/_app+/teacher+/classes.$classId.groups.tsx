@@ -20,11 +20,11 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, GroupsPage, { classId });
+  const { data } = await signedInPage(args, GroupsPage, { classId });
   const { students, groups, ...school } = data.taughtClass;
   const edited = new URL(args.request.url).searchParams.get('edit');
   const editing = groups.find(({ id }) => id === edited) ?? null;
-  return { shell, school, students, groups, editing, creationKey: randomUUID() };
+  return { school, students, groups, editing, creationKey: randomUUID() };
 }
 
 /** Makes, changes or deletes a group. */
@@ -58,6 +58,6 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function ClassGroups() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <GroupsView {...page} reply={useActionData<typeof action>()} />;
 }

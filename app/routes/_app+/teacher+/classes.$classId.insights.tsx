@@ -20,13 +20,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (classId === null) throw redirect(paths.home);
   const query = new URL(args.request.url).searchParams;
   const all = query.get('span') === 'all';
-  const { shell, data } = await signedInPage(args, InsightsPage, {
+  const { data } = await signedInPage(args, InsightsPage, {
     classId,
     span: all ? 'ALL' : 'FOUR_WEEKS',
     ideaId: query.get('idea'),
   });
   return {
-    shell,
     school: data.insights.class,
     all,
     creationKey: randomUUID() as string,
@@ -40,6 +39,6 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function ClassInsights() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <InsightsView {...page} task={null} problem={useActionData<typeof action>()?.message ?? null} />;
 }

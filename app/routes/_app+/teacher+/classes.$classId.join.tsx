@@ -25,13 +25,13 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data: page } = await signedInPage(args, ClassJoinPage, { classId });
+  const { viewer, data: page } = await signedInPage(args, ClassJoinPage, { classId });
   const { people, ...school } = page.taughtClass;
   const waiting = people.invitations.filter(({ role }) => role === 'STUDENT').map(({ email }) => email);
   const link = new URL(paths.joinClass(school.joinCode), env.SITE_URL ?? args.request.url).href;
-  const talksOpen = isFlagOn(shell.viewer, 'teachers-read-talks');
-  const { hasUnprovedEmail } = shell.viewer;
-  return { shell, school, talksOpen, hasUnprovedEmail, waiting, link, code: qrCode(link) };
+  const talksOpen = isFlagOn(viewer, 'teachers-read-talks');
+  const { hasUnprovedEmail } = viewer;
+  return { school, talksOpen, hasUnprovedEmail, waiting, link, code: qrCode(link) };
 }
 
 /** Makes a new code, asks students in, or takes an invitation back. */
@@ -107,6 +107,6 @@ function problemOf({ lines, tooLong, problems, emails }: EmailList, skip: boolea
 }
 
 export default function ClassJoin() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <JoinView {...page} reply={useActionData<typeof action>()} />;
 }

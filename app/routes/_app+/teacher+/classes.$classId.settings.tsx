@@ -32,11 +32,11 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data: page } = await signedInPage(args, ClassSettingsPage, { classId });
+  const { viewer, data: page } = await signedInPage(args, ClassSettingsPage, { classId });
   const { people, ...school } = page.taughtClass;
   const waiting = people.invitations.filter(({ role }) => role === 'TEACHER').map(({ email }) => email);
   return {
-    shell,
+    viewerId: viewer.id,
     school,
     courses: taughtFirst(page.courses, page.profile?.teaches ?? []),
     coTeachers: people.coTeachers,
@@ -160,6 +160,6 @@ function readTheirs({ name, courseId, colour, timeZone, version }: Record<string
 }
 
 export default function ClassSettings() {
-  const { shell, ...settings } = useLoaderData<typeof loader>();
-  return <SettingsView {...settings} viewerId={shell.viewer.id} reply={useActionData<typeof action>()} />;
+  const settings = useLoaderData<typeof loader>();
+  return <SettingsView {...settings} reply={useActionData<typeof action>()} />;
 }

@@ -21,10 +21,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   const studentId = parseUuidParam(args.params, 'studentId');
   if (classId === null || studentId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, StudentReportPage, { classId, studentId });
+  const { data } = await signedInPage(args, StudentReportPage, { classId, studentId });
   const { class: school, nickname, talksOpen, placement } = data.studentReport;
   return {
-    shell,
     school,
     student: { id: studentId, nickname, talksOpen },
     placement: placement && {
@@ -47,6 +46,6 @@ export const action = guardedAction(async ({ request, params }) => {
 });
 
 export default function StudentInClass() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <StudentReportView {...page} problem={useActionData<typeof action>()?.message ?? null} />;
 }

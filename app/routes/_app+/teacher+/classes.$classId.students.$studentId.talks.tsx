@@ -17,12 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   const studentId = parseUuidParam(args.params, 'studentId');
   if (classId === null || studentId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, StudentTalksPage, { classId, studentId });
+  const { data } = await signedInPage(args, StudentTalksPage, { classId, studentId });
   const { timeZone, ...school } = data.taughtClass;
   const { nickname, talks } = data.studentTalks;
   const now = new Date();
   return {
-    shell,
     school,
     student: { id: studentId, nickname },
     talks: talks.map(({ messages, updatedAt, ...talk }) => ({
@@ -35,6 +34,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function StudentTalks() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <StudentTalksView {...page} />;
 }

@@ -20,11 +20,11 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, ClassTasksPage, { classId });
+  const { data } = await signedInPage(args, ClassTasksPage, { classId });
   const { class: school, tasks } = data.taughtTasks;
   const now = new Date();
   const lines = tasks.map((task) => taskLine(task, school.timeZone, now));
-  return { shell, school, tasks: lines, creationKey: randomUUID() as string };
+  return { school, tasks: lines, creationKey: randomUUID() as string };
 }
 
 /** Begins a task: its wizard opens at the first step. */
@@ -39,6 +39,6 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 export default function ClassTasks() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <ClassTasksView {...page} problem={useActionData<typeof action>()?.message ?? null} />;
 }

@@ -18,15 +18,14 @@ export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction = () => [{ title: 'New class | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, NewClassPage);
+  const { viewer, data } = await signedInPage(args, NewClassPage);
   // Each next class begins with the next colour.
   const colour = classColours[data.taughtClasses.length % classColours.length] ?? 'BLUE';
   const teaches = data.profile?.teaches ?? [];
   return {
-    shell,
     courses: taughtFirst(data.courses, teaches),
     creationKey: randomUUID() as string,
-    values: { name: '', courseId: teaches[0] ?? '', colour: colour as string, timeZone: shell.viewer.timeZone },
+    values: { name: '', courseId: teaches[0] ?? '', colour: colour as string, timeZone: viewer.timeZone },
   };
 }
 

@@ -15,11 +15,11 @@ export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction = () => [{ title: 'Saved exams | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, SavedExamsPage);
+  const { viewer, data } = await signedInPage(args, SavedExamsPage);
   const now = new Date();
-  const exams = data.savedExams.map((exam) => savedExamLine(exam, shell.viewer.timeZone, now));
+  const exams = data.savedExams.map((exam) => savedExamLine(exam, viewer.timeZone, now));
   const edited = new URL(args.request.url).searchParams.get('edit');
-  return { shell, exams, editing: exams.find(({ id }) => id === edited) ?? null };
+  return { exams, editing: exams.find(({ id }) => id === edited) ?? null };
 }
 
 /** Renames or deletes a saved exam. */
@@ -37,6 +37,6 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function SavedExams() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <SavedExamsView {...page} reply={useActionData<typeof action>()} />;
 }

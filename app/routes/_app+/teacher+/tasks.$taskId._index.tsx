@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, TaskPage, { taskId });
+  const { data } = await signedInPage(args, TaskPage, { taskId });
   const filter = readResultFilter(new URL(args.request.url).searchParams.get('filter'));
   const { students, others, requests, worth, class: school, ...task } = data.taughtTask;
   const now = new Date();
@@ -44,7 +44,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const [A = '', B = '', C = '', D = ''] = task.letterBorders.map(String);
   const effect = effectOfEnding({ ...task, students }, now);
   return {
-    shell,
     school,
     task,
     filter,
@@ -183,6 +182,6 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 export default function TaskRoute() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <TaskView {...page} reply={useActionData<typeof action>()} />;
 }

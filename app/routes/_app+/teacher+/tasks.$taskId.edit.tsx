@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const step = readStep(query.get('step'));
   const topicId = query.get('topic');
   const picking = step === 'questions' && topicId !== null && topicId !== '';
-  const { shell, data } = await signedInPage(args, TaskWizardPage, {
+  const { data } = await signedInPage(args, TaskWizardPage, {
     taskId,
     topicId,
     picking,
@@ -39,7 +39,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const chosen = values.courseIds ?? [];
   const now = new Date();
   return {
-    shell,
     step,
     draft,
     values,
@@ -128,7 +127,7 @@ function topicQuery(form: FormData): string {
 }
 
 export default function TaskWizard() {
-  const { shell, values, ...page } = useLoaderData<typeof loader>();
+  const { values, ...page } = useLoaderData<typeof loader>();
   const reply = useActionData<ClassFormState & Partial<WizardReply>>();
   // Saved, the boxes begin anew with what is kept. Refused, they stay: somebody types in them already.
   const kept = `${page.step} ${page.draft.version}`;

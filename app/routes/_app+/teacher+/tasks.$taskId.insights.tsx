@@ -19,10 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
   const ideaId = new URL(args.request.url).searchParams.get('idea');
-  const { shell, data } = await signedInPage(args, InsightsPage, { taskId, ideaId });
+  const { data } = await signedInPage(args, InsightsPage, { taskId, ideaId });
   const { class: school, title } = data.insights;
   return {
-    shell,
     school,
     task: { id: taskId, title: title ?? '' },
     creationKey: randomUUID() as string,
@@ -36,6 +35,6 @@ export const action = guardedAction(async ({ request, form }) => {
 });
 
 export default function TaskInsights() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <InsightsView {...page} all={false} problem={useActionData<typeof action>()?.message ?? null} />;
 }

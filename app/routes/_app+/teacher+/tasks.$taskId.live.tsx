@@ -14,9 +14,9 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, LiveTaskPage, { taskId });
+  const { data } = await signedInPage(args, LiveTaskPage, { taskId });
   const { class: school, picture, ...task } = data.liveTask;
-  return { shell, school, task, first: picture };
+  return { school, task, first: picture };
 }
 
 /** Another order of the same students needs nothing new: the stream tells what changes. */
@@ -31,6 +31,6 @@ export function shouldRevalidate({
 }
 
 export default function LiveTask() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <LiveView {...page} />;
 }

@@ -20,11 +20,10 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, TaskQuestionPage, { taskId, key: args.params.key ?? '' });
+  const { data } = await signedInPage(args, TaskQuestionPage, { taskId, key: args.params.key ?? '' });
   const { task, report, answers } = data.taskQuestionReport;
   const { question, keyLatex, ...line } = report;
   return {
-    shell,
     school: task.class,
     task: { id: task.id, title: task.title },
     line: questionLine(line),
@@ -46,6 +45,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function TaskQuestion() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <QuestionReportView {...page} />;
 }

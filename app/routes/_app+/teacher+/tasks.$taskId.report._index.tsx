@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
   const filter = readResultFilter(new URL(args.request.url).searchParams.get('filter'));
-  const { shell, data } = await signedInPage(args, TaskReportPage, { taskId, filter });
+  const { data } = await signedInPage(args, TaskReportPage, { taskId, filter });
   const { task, questions, pinned, medianPercent, medianSeconds, distribution } = data.taskReport;
   const { class: school, students, ...rest } = task;
   const counts = resultFilters.map((name) => ({
@@ -36,7 +36,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const counted = students.filter(({ standing }) => standing !== 'EXCUSED').length;
   const [finished] = counts;
   return {
-    shell,
     school,
     task: { id: task.id },
     line: taskLine({ ...rest, students }, school.timeZone, new Date()),
@@ -65,6 +64,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function TaskReport() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return <TaskReportView {...page} />;
 }

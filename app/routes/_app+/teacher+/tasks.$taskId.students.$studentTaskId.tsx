@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (place) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const place = placeOf(args.params);
-  const { shell, data } = await signedInPage(args, StudentTaskPage, place);
+  const { viewer, data } = await signedInPage(args, StudentTaskPage, place);
   const { task, student, rubric, answers } = data.taughtStudentTask;
   const { timeZone } = task.class;
   const now = new Date();
@@ -60,12 +60,11 @@ export async function loader(args: LoaderFunctionArgs) {
     closedAt: task.state === 'CLOSED' ? now : null,
   };
   return {
-    shell,
     task,
     share: {
       firstName: firstNameOf(student.nickname),
       refusal: answers.length === 0 ? 'There is something to share once the task is begun.' : null,
-      shares: shareViews(data.reportShares.shares, shell.viewer.timeZone),
+      shares: shareViews(data.reportShares.shares, viewer.timeZone),
       formKey: randomUUID(),
     },
     studentsMayShare: data.reportShares.studentsMayShare,
@@ -220,7 +219,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
 });
 
 export default function StudentTask() {
-  const { shell, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const shared = reply !== undefined && 'made' in reply ? reply : undefined;
   return (

@@ -6,7 +6,7 @@ import { BankSummary } from '~/graphql/bank/bank-summary';
 import { publicFact } from '~/graphql/public-facts.server';
 import { publicPageMeta } from '~/lib/page-meta';
 import type { RouteHandle } from '~/lib/route-handle';
-import { publicShell } from '~/loaders/public-shell.server';
+import { publicFrame } from '~/loaders/frame.server';
 import { checkTexts } from './check-texts.server';
 
 export const handle: RouteHandle = { cacheable: true, hydrate: false };
@@ -18,7 +18,7 @@ export const meta: MetaFunction = (place) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [outcome, frame] = await Promise.all([publicFact(request, BankSummary, {}), publicShell(request)]);
+  const [outcome, frame] = await Promise.all([publicFact(request, BankSummary, {}), publicFrame(request)]);
   const bank = outcome.ok ? outcome.data.bank : null;
   return { texts: checkTexts(), bank, ...frame };
 }

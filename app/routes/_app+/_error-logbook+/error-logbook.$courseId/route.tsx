@@ -17,11 +17,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const courseId = args.params.courseId ?? '';
-  const { shell, data } = await signedInPage(args, ErrorLogbookPage, { courseId });
+  const { viewer, data } = await signedInPage(args, ErrorLogbookPage, { courseId });
   const course = data.courses.find((candidate) => candidate.id === courseId);
   if (course === undefined) throw redirect(paths.errorLogbook);
-  const view = logbookView(data, course, readLogbookQuery(args.request), shell.viewer.timeZone);
-  return { shell, view, formKey: randomUUID() };
+  const view = logbookView(data, course, readLogbookQuery(args.request), viewer.timeZone);
+  return { view, formKey: randomUUID() };
 }
 
 /** Goes through the steps of errors, or redoes them with new numbers. */

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'Error logbook | Marsmaths' }]
 
 /** With one course there is nothing to choose: straight to its logbook. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shell, data } = await signedInPage(args, ErrorLogbooksPage);
+  const { data } = await signedInPage(args, ErrorLogbooksPage);
   const courses = new Map(
     data.myCourses.map(({ course, unresolvedCount }) => [course.id, { ...course, unresolved: unresolvedCount }]),
   );
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const [only, ...others] = courses.values();
   if (only !== undefined && others.length === 0) throw redirect(paths.courseErrorLogbook(only.id));
-  return { shell, courses: [...courses.values()].sort((a, b) => b.unresolved - a.unresolved) };
+  return { courses: [...courses.values()].sort((a, b) => b.unresolved - a.unresolved) };
 }
 
 export default function ErrorLogbooks() {

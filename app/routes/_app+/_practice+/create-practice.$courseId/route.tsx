@@ -22,11 +22,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   if (modeOfSlug(query.get('mode')) === 'ERROR_LOGBOOK')
     return { kind: 'errors' as const, ...(await errorSetPage(args)) };
-  const { shell, data } = await signedInPage(args, CreatePracticePage, { courseId: args.params.courseId ?? '' });
+  const { data } = await signedInPage(args, CreatePracticePage, { courseId: args.params.courseId ?? '' });
   if (data.course === null || data.practiceSetup === null) throw redirect(paths.courses);
   return {
     kind: 'topics' as const,
-    shell,
     course: data.course,
     setup: data.practiceSetup,
     first: firstChoice(data.course, data.practiceSetup, query),

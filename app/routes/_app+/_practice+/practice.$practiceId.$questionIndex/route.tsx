@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const place = parsePracticeQuestionParams(args.params);
   if (place === null) throw redirect(paths.home);
   const { practiceId, questionIndex } = place;
-  const { shell, data: page } = await signedInPage(args, PracticePage, { practiceId, index: questionIndex });
+  const { viewer, data: page } = await signedInPage(args, PracticePage, { practiceId, index: questionIndex });
   const { practice } = page;
   if (practice === null) throw practiceNotFound();
   // A test has a page of its own: it says nothing of right or wrong.
@@ -48,7 +48,6 @@ export async function loader(args: LoaderFunctionArgs) {
   // Another number than the practice has: to the question that is open.
   if (practice.question === null) throw redirect(paths.practiceQuestion(practiceId, practice.currentIndex));
   return {
-    shell,
     practice: {
       id: practice.id,
       mode: practice.mode,
@@ -59,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isTask: practice.studentTaskId !== null,
       clock: practice.clock && {
         ...practice.clock,
-        endsAt: timeOfDay(shell.viewer.timeZone, new Date(practice.clock.endsAt)),
+        endsAt: timeOfDay(viewer.timeZone, new Date(practice.clock.endsAt)),
       },
     },
     question: questionView(practice.question),

@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [{ title: 'Practice result | Marsmaths' 
 export async function loader(args: LoaderFunctionArgs) {
   const practiceId = parseUuidParam(args.params, 'practiceId');
   if (practiceId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, ResultPage, { practiceId });
+  const { data } = await signedInPage(args, ResultPage, { practiceId });
   const { practice } = data;
   if (practice === null) throw practiceNotFound();
   if (practice.studentTaskId !== null) throw redirect(`/task/${practiceId}/result`);
@@ -22,8 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (result === null) throw redirect(paths.practiceQuestion(practiceId, practice.currentIndex));
   const { questions, coinBalance, ...score } = result;
   return {
-    // The first look at a result books the coins for the set, beside the reading of the frame's.
-    shell: { ...shell, viewer: { ...shell.viewer, coins: coinBalance } },
+    // The first look at a result books the coins for the set, while the frame reads what was there before.
+    coinBalance,
     practice: { mode: practice.mode, timeUp: practice.timeUp, course: practice.course, topics: practice.topics },
     score,
     nextStep: practice.nextStep,

@@ -11,14 +11,14 @@ export const meta: MetaFunction = () => [{ title: 'Question | Marsmaths' }];
 export async function loader(args: LoaderFunctionArgs) {
   const questionId = parseUuidParam(args.params, 'questionId');
   if (questionId === null) throw redirect(paths.home);
-  const { shell, data } = await signedInPage(args, QuestionPage, { questionId });
+  const { data } = await signedInPage(args, QuestionPage, { questionId });
   if (data.question === null) {
     throw Response.json(
       { code: 'NOT_FOUND', message: 'Question not found. It may have been removed, or the link has a slip in it.' },
       { status: 404 },
     );
   }
-  return { shell, practiceId: data.question.practiceId, question: questionView(data.question) };
+  return { practiceId: data.question.practiceId, question: questionView(data.question) };
 }
 
 export default function QuestionRoute() {

@@ -2,27 +2,39 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loaded, pages, redirectTarget } from '../../tests/specification/pages';
 import { dataServer, memberRequest, noDataServer, refusal, visitorRequest } from '../../tests/specification/requests';
 import { shellData } from '../../tests/specification/shell-data';
-import { publicShell } from './public-shell.server';
+import { frameLoader, publicFrame } from './frame.server';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const { viewer } = shellData();
+const frameOf = (request: Request) => frameLoader({ request, params: {}, context: {} });
 
 describe('the frame of a public page', () => {
   it('is the one of visitors without a session, and asks for nothing', async () => {
     noDataServer();
-    expect(await publicShell(visitorRequest('/about'))).toEqual({ shell: null });
+    expect(await publicFrame(visitorRequest('/about'))).toEqual({ shell: null });
   });
 
   it('is their own for somebody who is logged in', async () => {
     dataServer({ data: { viewer, unresolvedCountByCourse: [] } });
-    expect(await publicShell(memberRequest('/about'))).toMatchObject({ shell: { viewer: { nickname: 'Ava Kim' } } });
+    expect(await publicFrame(memberRequest('/about'))).toMatchObject({ shell: { viewer: { nickname: 'Ava Kim' } } });
+  });
+
+  it.each([
+    [['STUDENT'], '/logout'],
+    [['TEACHER'], '/logout?to=teacher'],
+    [['TUTOR'], '/logout?to=teacher'],
+    [['ADMIN'], '/logout'],
+  ])('%s log out by %s', async (roles, logout) => {
+    dataServer({ data: { viewer: { ...viewer, roles }, unresolvedCountByCourse: [] } });
+    const { shell } = await publicFrame(memberRequest('/about'));
+    expect(shell?.links).toMatchObject({ logout, teacherPortal: '/teacher', tutorPortal: '/teacher' });
   });
 
   it('is their own before the terms are accepted: those are a public page', async () => {
     const newcomer = { ...viewer, acceptTcTime: null };
     dataServer(refusal('TERMS_NOT_ACCEPTED', 403), { data: { viewer: newcomer } });
-    expect(await publicShell(memberRequest('/terms-conditions'))).toMatchObject({
+    expect(await publicFrame(memberRequest('/terms-conditions'))).toMatchObject({
       shell: { viewer: { acceptTcTime: null }, unresolvedCounts: [] },
     });
   });
@@ -30,13 +42,27 @@ describe('the frame of a public page', () => {
   it('a session that is over makes a visitor, and is dropped', async () => {
     for (const answer of [refusal('UNAUTHENTICATED', 401), { data: { viewer: null, unresolvedCountByCourse: [] } }]) {
       dataServer(answer);
-      expect(await publicShell(memberRequest('/about'))).toEqual({ shell: null, sessionIsOver: true });
+      expect(await publicFrame(memberRequest('/about'))).toEqual({ shell: null, sessionIsOver: true });
     }
   });
 
   it('is the one of visitors while the server is away, and the session stays', async () => {
     noDataServer();
-    expect(await publicShell(memberRequest('/about'))).toEqual({ shell: null });
+    expect(await publicFrame(memberRequest('/about'))).toEqual({ shell: null });
+  });
+});
+
+describe('the frame of a signed-in page', () => {
+  it('is nobody’s without a session, or with one that is over: the page itself leads to the login', async () => {
+    noDataServer();
+    expect(await frameOf(visitorRequest('/home'))).toEqual({ shell: null });
+    dataServer(refusal('UNAUTHENTICATED', 401));
+    expect(await frameOf(memberRequest('/home'))).toEqual({ shell: null, sessionIsOver: true });
+  });
+
+  it('fails as the page does while the server is away', async () => {
+    noDataServer();
+    await expect(frameOf(memberRequest('/home'))).rejects.toMatchObject({ init: { status: 503 } });
   });
 });
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { keepFrame } from './keep-frame';
+
+function isReadAgain(from: string, to: string, formMethod?: 'GET' | 'POST') {
+  const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, 'http://localhost')) as [URL, URL];
+  const place = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };
+  return keepFrame({ currentUrl, nextUrl, formMethod, ...place });
+}
+
+it.each([
+  ['/home', '/shop'],
+  ['/teacher', '/teacher/classes/1'],
+  ['/error-logbook/year-6', '/error-logbook/year-6?page=2'],
+])('the frame stays from %s to %s', (from, to) => {
+  expect(isReadAgain(from, to)).toBe(false);
+  expect(isReadAgain(from, to, 'GET')).toBe(false);
+});
+
+it('is read again with a form, and where one asks for the same page again', () => {
+  expect(isReadAgain('/shop', '/shop?item=scarf', 'POST')).toBe(true);
+  expect(isReadAgain('/home', '/home')).toBe(true);
+});
+
+it.each(['/practice/1/3', '/battle/1', '/task/1/2', '/error-logbook/year-6/error-review-session/2'])(
+  'is read again on the way out of %s, where coins are earned and errors cleared',
+  (from) => {
+    expect(isReadAgain(from, '/home')).toBe(true);
+  },
+);
