@@ -54,7 +54,7 @@ export const section6: Row[] = [
   {
     says: 'A session that is over makes a visitor of its owner on a public page, on that page',
     seenIn: {
-      file: 'app/loaders/public-shell.test.ts',
+      file: 'app/loaders/frame.test.ts',
       test: 'a session that is over makes a visitor, and is dropped',
     },
   },
