@@ -40,6 +40,30 @@ test('the trial banner tells the days left, and closed it is away for the day, f
   });
 });
 
+test('a link brings the page alone: the frame around it stays, and a form brings both', { tag: '@one-width' }, async ({
+  page,
+  newStudent,
+}) => {
+  expect(newStudent.email).not.toBe('');
+  await page.goto('/home');
+  const dataOf = async (path: string, go: () => Promise<void>) => {
+    const answer = page.waitForResponse(
+      (response) => response.url().includes(`${path}.data`) && response.request().method() === 'GET',
+    );
+    await go();
+    return (await answer).text();
+  };
+  const shop = page.getByRole('banner').getByRole('link', { name: /MarsCoins/ });
+  expect(await dataOf('/shop', () => shop.click())).not.toContain('unresolvedCounts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto('/notifications');
+  await page.getByText('Choose what you are told').click();
+  const save = page.getByRole('button', { name: 'Save' });
+  expect(await dataOf('/notifications', () => save.click())).toContain('unresolvedCounts');
+  await expect(page.getByText('From now on you are told what you ticked.')).toBeVisible();
+});
+
 test('the trial banner stays away once the trial is over', { tag: '@one-width' }, async ({ page }) => {
   await quickLogIn(page, 'expired@demo.test');
   await page.goto('/home');
