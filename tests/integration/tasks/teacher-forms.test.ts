@@ -110,7 +110,7 @@ describe('the page of a task', () => {
     const page = pageOf(await set());
     const changed = await press(page, 'Save', { title: 'Fractions, again', instructions: 'Show each step.' });
     expect(changed).toMatchObject({ status: 302, to: page });
-    expect(changed.words).toContain('The task is changed');
+    expect(changed.words).toContain('tell your students what changed within ten minutes');
     expect(valuesIn(changed.html, 'Save')).toMatchObject({
       title: 'Fractions, again',
       instructions: 'Show each step.',
@@ -132,7 +132,7 @@ describe('the page of a task', () => {
     const sentence = wordsOf(/name="confirmed" value="([^"]*)"/.exec(asked.html)?.[1] ?? '');
     const saved = await sendForm(filledForm(asked.html, 'Save', { confirmed: sentence }));
     expect(saved).toMatchObject({ status: 302, to: page });
-    expect(saved.words).toContain('The task is changed');
+    expect(saved.words).toContain('tell your students what changed within ten minutes');
   });
 
   it('is copied into another class', async () => {
