@@ -27,6 +27,7 @@ async function answer({ id, query, variables, clientAddress }: SampleJob) {
     clientAddress,
     siteOrigin: '',
     deviceType: 'desktop',
+    classReads: new Map(),
   };
   const { data, errors } = await execute({
     schema,

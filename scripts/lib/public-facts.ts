@@ -51,6 +51,7 @@ function nobody(): GraphContext {
     clientAddress: '',
     siteOrigin: '',
     deviceType: 'desktop',
+    classReads: new Map(),
     services: onlyTheClock,
   };
 }

@@ -1,6 +1,9 @@
+import type { TaskClass } from '../modules/tasks';
 import type { DeviceType } from '../platform/device-type';
 import type { Services } from '../platform/services';
 import type { Viewer } from '../platform/viewer';
+
+export type ClassReads = Map<string, () => Promise<TaskClass>>;
 
 /** What every resolver receives. */
 export interface GraphContext {
@@ -15,4 +18,6 @@ export interface GraphContext {
   siteOrigin: string;
   /** Kind of the person's device, for flags. */
   deviceType: DeviceType;
+  /** Classes that the pages of this request read, by the id in their path: of the class or of the task. */
+  classReads: ClassReads;
 }

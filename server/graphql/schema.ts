@@ -77,6 +77,7 @@ import './practice/submit-answer';
 import './practice/working';
 import './statistics/error-logbook-statistics';
 import './statistics/learning-activity-statistics';
+import './tasks/class-heads';
 import './tasks/live-task';
 import './tasks/saved-exams';
 import './tasks/my-tasks';

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import type { GraphContext } from '../graphql/context';
+import type { ClassReads, GraphContext } from '../graphql/context';
 import { findViewer } from '../modules/identity';
 import type { Services } from '../platform/services';
 import type { Viewer } from '../platform/viewer';
@@ -16,6 +16,7 @@ export interface RequestState {
   operation: string;
   /** Read once, for the operation that comes first. */
   viewer?: Promise<Viewer | null>;
+  classReads?: ClassReads;
 }
 
 /** What the HTTP layer hands to one operation. */
@@ -49,6 +50,7 @@ export function createGraphqlEngine(schema: GraphQLSchema, services: Services, o
 /** Reads the viewer from the session; roles never come from input. */
 async function createContext(services: Services, caller: Caller, state: RequestState): Promise<GraphContext> {
   state.viewer ??= caller.token === null ? Promise.resolve(null) : findViewer(services, caller.token);
+  state.classReads ??= new Map();
   const viewer = await state.viewer;
   return {
     services,
@@ -57,6 +59,7 @@ async function createContext(services: Services, caller: Caller, state: RequestS
     clientAddress: caller.clientAddress,
     siteOrigin: caller.siteOrigin ?? services.siteUrl,
     deviceType: caller.deviceType,
+    classReads: state.classReads,
   };
 }
 

@@ -22,6 +22,7 @@ import { requireViewer } from '../require-viewer';
 import { Announcement } from './announcements';
 import { ClassCoins } from './class-coins';
 import { ClassFile } from './class-files';
+import { withClass } from './class-head';
 import { PreparedAccount } from './prepared-accounts';
 
 const ClassStudent = builder.objectRef<RosterStudent>('ClassStudent').implement({
@@ -174,7 +175,13 @@ builder.queryFields((t) => ({
     type: TaughtClass,
     args: { classId: t.arg.id() },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, { classId }, context) => getTaughtClass(context.services, requireViewer(context), classId),
+    resolve: (_root, { classId }, context) =>
+      withClass(
+        context,
+        classId,
+        getTaughtClass(context.services, requireViewer(context), classId),
+        (school) => school,
+      ),
   }),
   teachingInvitations: t.field({
     type: [TeachingInvitation],

@@ -8,9 +8,9 @@ import {
   type LiveTask as LiveTaskData,
 } from '../../modules/tasks';
 import { builder } from '../builder';
+import { withClass } from '../classroom/class-head';
 import { PresenceStatus, TaskType } from '../enums';
 import { requireViewer } from '../require-viewer';
-import { TaskClass } from './taught-tasks';
 
 type LiveQuestionData = NonNullable<LiveStudentData['question']>;
 
@@ -65,7 +65,6 @@ const LiveTask = builder.objectRef<LiveTaskData>('LiveTask').implement({
     title: t.exposeString('title'),
     type: t.field({ type: TaskType, resolve: ({ type }) => type }),
     questionCount: t.exposeInt('questionCount'),
-    class: t.field({ type: TaskClass, resolve: (task) => task.class }),
     picture: t.field({ type: LiveChange, resolve: ({ picture }) => picture }),
   }),
 });
@@ -76,7 +75,8 @@ builder.queryField('liveTask', (t) =>
     description: 'Where the students of a task of the viewer’s class stand now.',
     args: { taskId: t.arg.id() },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, { taskId }, context) => getLiveTask(context.services, requireViewer(context), taskId),
+    resolve: (_root, { taskId }, context) =>
+      withClass(context, taskId, getLiveTask(context.services, requireViewer(context), taskId), (task) => task.class),
   }),
 );
 

@@ -23,6 +23,7 @@ import { areTalksForTeachers } from '../../modules/tutor';
 import { AppError } from '../../platform/app-error';
 import { builder } from '../builder';
 import { Topic } from '../catalogue/topic';
+import { withClass } from '../classroom/class-head';
 import { ResultFilter, StudentTaskStatus, TaskType } from '../enums';
 import { PlacedTopic } from '../placement/placement';
 import { Working } from '../practice/working';
@@ -264,7 +265,13 @@ builder.queryFields((t) => ({
     type: StudentReport,
     args: { classId: t.arg.id(), studentId: t.arg.id() },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, place, context) => getStudentReport(context.services, requireViewer(context), place),
+    resolve: (_root, place, context) =>
+      withClass(
+        context,
+        place.classId,
+        getStudentReport(context.services, requireViewer(context), place),
+        (report) => report.class,
+      ),
   }),
   taskReport: t.field({
     type: TaskReport,
@@ -272,14 +279,25 @@ builder.queryFields((t) => ({
     args: { taskId: t.arg.id(), filter: t.arg({ type: ResultFilter, required: false }) },
     authScopes: { acceptedTerms: true },
     resolve: (_root, { taskId, filter }, context) =>
-      getTaskReport(context.services, requireViewer(context), { taskId, filter: filter ?? null }),
+      withClass(
+        context,
+        taskId,
+        getTaskReport(context.services, requireViewer(context), { taskId, filter: filter ?? null }),
+        ({ task }) => task.class,
+      ),
   }),
   taskQuestionReport: t.field({
     type: TaskQuestionReport,
     description: 'One question of a task with what every student answered.',
     args: { taskId: t.arg.id(), key: t.arg.id() },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, args, context) => getTaskQuestionReport(context.services, requireViewer(context), args),
+    resolve: (_root, args, context) =>
+      withClass(
+        context,
+        args.taskId,
+        getTaskQuestionReport(context.services, requireViewer(context), args),
+        ({ task }) => task.class,
+      ),
   }),
   insights: t.field({
     type: Insights,
@@ -293,9 +311,11 @@ builder.queryFields((t) => ({
     authScopes: { acceptedTerms: true },
     resolve: (_root, { taskId, classId, span, ideaId = null }, context) => {
       const viewer = requireViewer(context);
-      if (taskId != null) return getInsights(context.services, viewer, { taskId, ideaId });
+      const ofPage = (pageId: string, where: Parameters<typeof getInsights>[2]) =>
+        withClass(context, pageId, getInsights(context.services, viewer, where), (insights) => insights.class);
+      if (taskId != null) return ofPage(taskId, { taskId, ideaId });
       if (classId == null) throw new AppError('BAD_INPUT', 'Name a task or a class.');
-      return getInsights(context.services, viewer, { classId, span: span ?? 'FOUR_WEEKS', ideaId });
+      return ofPage(classId, { classId, span: span ?? 'FOUR_WEEKS', ideaId });
     },
   }),
 }));

@@ -20,13 +20,14 @@ import {
 import { builder } from '../builder';
 import { Course } from '../catalogue/course';
 import { Topic } from '../catalogue/topic';
+import { withClass } from '../classroom/class-head';
 import { ClassColour, GradeType, ReleaseStatus, ScoringType, StudentTaskStatus, TaskItem, TaskType } from '../enums';
 import { KeptBoard } from '../practice/boards';
 import { Working } from '../practice/working';
 import { requireViewer } from '../require-viewer';
 
 export const TaskClass = builder.objectRef<TaskClassData>('TaskClass').implement({
-  description: 'A class as the pages of its tasks show it.',
+  description: 'A class as the head of its pages and of its tasks shows it.',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -336,13 +337,20 @@ builder.queryFields((t) => ({
     description: 'The tasks of a class that the viewer teaches, drafts first.',
     args: { classId: t.arg.id() },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, { classId }, context) => listTaughtTasks(context.services, requireViewer(context), classId),
+    resolve: (_root, { classId }, context) =>
+      withClass(
+        context,
+        classId,
+        listTaughtTasks(context.services, requireViewer(context), classId),
+        (list) => list.class,
+      ),
   }),
   taughtTask: t.field({
     type: TaughtTask,
     args: { taskId: t.arg.id() },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, { taskId }, context) => getTaughtTask(context.services, requireViewer(context), taskId),
+    resolve: (_root, { taskId }, context) =>
+      withClass(context, taskId, getTaughtTask(context.services, requireViewer(context), taskId), (task) => task.class),
   }),
   taskDraft: t.field({
     type: TaskDraft,
@@ -355,6 +363,12 @@ builder.queryFields((t) => ({
     description: 'One student’s answers in a task of the viewer’s class.',
     args: { taskId: t.arg.id(), studentTaskId: t.arg.id() },
     authScopes: { acceptedTerms: true },
-    resolve: (_root, place, context) => getTaughtStudentTask(context.services, requireViewer(context), place),
+    resolve: (_root, place, context) =>
+      withClass(
+        context,
+        place.taskId,
+        getTaughtStudentTask(context.services, requireViewer(context), place),
+        ({ task }) => task.class,
+      ),
   }),
 }));

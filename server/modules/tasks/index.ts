@@ -78,6 +78,7 @@ export { openMyTask, tryMyTaskAgain } from './student/open-my-task';
 export { countWaitingTasks, type WaitingTaskJson, waitingTasksJson } from './student/waiting-tasks';
 export type { TaskRow } from './task-data';
 export {
+  getClassOfTask,
   getTaskDraft,
   getTaughtStudentTask,
   getTaughtTask,

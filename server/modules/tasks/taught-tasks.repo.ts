@@ -150,6 +150,14 @@ export async function findTaskClass(db: Db, teacherId: string, classId: string):
   return rows[0]?.class;
 }
 
+/** The class of a task that this person teaches. */
+export async function findClassOfTask(db: Db, teacherId: string, taskId: string): Promise<TaskClassRow | undefined> {
+  const { rows } = await sql<{ class: TaskClassRow }>`
+    select ${taskClassJson} as class from tasks t join classes c on c.id = t.class_id
+    where t.id = ${taskId} and ${taughtBy(teacherId)}`.execute(db);
+  return rows[0]?.class;
+}
+
 export interface AnswerRow {
   id: string;
   index: number;

@@ -28,6 +28,7 @@ import { answersRuleOf, datesOf, extensionOf, scoringOf, type TaskRow } from './
 import { requireTaskTeacher, taskNotFound } from './task-errors';
 import {
   findAnswers,
+  findClassOfTask,
   findTaskClass,
   findTaughtTasks,
   type StudentOfTaskJson,
@@ -161,6 +162,14 @@ export async function listTaughtTasks(
   if (!found) throw taskNotFound();
   const rows = await findTaughtTasks(db, viewer.id, { classId });
   return { class: toTaskClass(found), tasks: rows.map((row) => toTaughtTask(row, clock.now())) };
+}
+
+/** The class of a task that the viewer teaches, draft or not. */
+export async function getClassOfTask({ db }: Pick<Services, 'db'>, viewer: Viewer, taskId: string): Promise<TaskClass> {
+  requireTaskTeacher(viewer, taskId);
+  const found = await findClassOfTask(db, viewer.id, taskId);
+  if (!found) throw taskNotFound();
+  return toTaskClass(found);
 }
 
 /** One task that is out, with its students. NOT_FOUND for a draft, and for a task of somebody else. */

@@ -87,6 +87,7 @@ const membersOnly = (own: unknown): Record<Name, unknown> => ({
 
 const rows: [string, (school: School) => readonly [string, object], Record<Name, unknown>][] = [
   ['taughtClass', ({ classId }) => operations.taught(classId), teachersOnly('answer')],
+  ['classHead', ({ classId }) => operations.head(classId), teachersOnly('answer')],
   ['updateClass', ({ classId }) => operations.update(classId), teachersOnly(true)],
   ['setClassArchived', ({ classId }) => operations.archive(classId), teachersOnly(true)],
   ['deleteClass', ({ classId }) => operations.remove(classId), teachersOnly('UNPROCESSABLE')],

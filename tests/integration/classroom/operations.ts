@@ -132,6 +132,8 @@ export const operations = {
         people { coTeachers { id nickname } invitations { email role } otherClasses { id name } } } }`,
       { id: classId },
     ] as const,
+  head: (classId: string) =>
+    ['query Q($id: ID!) { classHead(classId: $id) { id name studentCount archivedAt } }', { id: classId }] as const,
   taughtList: (archived = false) =>
     ['query Q($archived: Boolean!) { taughtClasses(archived: $archived) { id name } }', { archived }] as const,
   teachingInvitations: () =>

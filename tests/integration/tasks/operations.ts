@@ -123,6 +123,8 @@ export const taskOperations = {
         requests { studentTaskId questionId nickname index reason points possible } students { ${student} } } }`,
       { id: taskId },
     ] as const,
+  head: (taskId: string) =>
+    ['query Q($id: ID!) { classHeadOfTask(taskId: $id) { name studentCount } }', { id: taskId }] as const,
   live: (taskId: string) =>
     [`query Q($id: ID!) { liveTask(taskId: $id) { id title picture { ${livePicture} } } }`, { id: taskId }] as const,
   liveChanges: (taskId: string, after: string | null = null) =>

@@ -76,6 +76,10 @@ export const classRows: Record<string, Row> = {
     operation: ({ classId }) => of(operations.taught(classId)),
     outcomes: teachers('own'),
   },
+  'Query.classHead': {
+    operation: ({ classId }) => of(operations.head(classId)),
+    outcomes: teachers('clean'),
+  },
   'Query.teachingInvitations': {
     operation: () => of(operations.teachingInvitations()),
     outcomes: teachers('clean', 'clean'),

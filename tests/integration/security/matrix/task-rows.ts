@@ -64,6 +64,10 @@ export const taskRows: Record<string, Row> = {
     operation: async (world) => of(taskOperations.task(await task(world))),
     outcomes: teachers('own'),
   },
+  'Query.classHeadOfTask': {
+    operation: async (world) => of(taskOperations.head(await task(world))),
+    outcomes: teachers('clean'),
+  },
   'Query.liveTask': {
     operation: async (world) => of(taskOperations.live(await task(world))),
     outcomes: teachers('own'),
