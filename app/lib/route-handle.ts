@@ -1,3 +1,16 @@
+/** The tabs of a class in the portal. */
+export type ClassTab =
+  | 'students'
+  | 'groups'
+  | 'coins'
+  | 'tasks'
+  | 'book'
+  | 'insights'
+  | 'announcements'
+  | 'files'
+  | 'join'
+  | 'settings';
+
 /** What a route may say of its frame: `export const handle: RouteHandle = { blueHeader: true }`. The deepest route wins. */
 export interface RouteHandle {
   hideHeader?: boolean;
@@ -16,9 +29,11 @@ export interface RouteHandle {
   cacheable?: boolean;
   /** False: signed-out visitors get a static page without React; its few scripts are in `entry.visitor.ts`. */
   hydrate?: false;
+  /** Of a page about a class in the portal: the tab it belongs to. */
+  classTab?: ClassTab;
 }
 
-export type ResolvedHandle = Required<Omit<RouteHandle, 'cacheable' | 'hydrate'>>;
+export type ResolvedHandle = Required<Omit<RouteHandle, 'cacheable' | 'hydrate' | 'classTab'>>;
 
 /** Merges the handles of all matched routes, outermost first. */
 export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
@@ -33,7 +48,7 @@ export function resolveHandle(handles: readonly unknown[]): ResolvedHandle {
   };
   for (const handle of handles) {
     if (typeof handle !== 'object' || handle === null) continue;
-    const { cacheable, hydrate, ...frame } = handle as RouteHandle;
+    const { cacheable, hydrate, classTab, ...frame } = handle as RouteHandle;
     Object.assign(resolved, frame);
   }
   return resolved;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 const modules = import.meta.glob<{ default?: unknown; meta?: MetaFunction }>('./**/*.tsx', { eager: true });
 
-const layouts = ['./_app+/_layout.tsx', './_chat+/_layout.tsx', './$.tsx'];
+const layouts = /\/_layout\.tsx$|^\.\/\$\.tsx$/;
 const pages = Object.entries(modules)
-  .filter(([file, route]) => route.default !== undefined && !layouts.includes(file))
+  .filter(([file, route]) => route.default !== undefined && !layouts.test(file))
   .map(([file, route]) => ({ file, meta: route.meta }));
 
 const chatFrames = ['./_chat+/chat-bot.tsx', './_chat+/quiz-me.tsx'];

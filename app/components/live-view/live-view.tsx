@@ -3,7 +3,6 @@ import { Radio } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveChangeData } from '../../graphql/tasks/live-task';
 import { paths } from '../../lib/paths';
-import { type ClassHead, ClassPage } from '../portal/class-page';
 import { EmptyState } from '../ui/empty-state';
 import { Segmented } from '../ui/segmented';
 import { livePaths } from './live-paths';
@@ -13,22 +12,12 @@ import styles from './live-view.module.css';
 import { type LiveLink, useLiveTask } from './use-live-task';
 
 interface LiveViewProps {
-  school: ClassHead;
   task: { id: string; title: string; type: 'HOMEWORK' | 'TEST' };
   first: LiveChangeData;
 }
 
 /** How the students of a task get on, as they work. Without scripts it is where they stood when the page was loaded. */
-export function LiveView({ school, task, first }: LiveViewProps) {
-  // What changes many times a second is below: the frame of the page is not drawn again.
-  return (
-    <ClassPage school={school} current="tasks">
-      <LiveBoard task={task} first={first} />
-    </ClassPage>
-  );
-}
-
-function LiveBoard({ task, first }: Omit<LiveViewProps, 'school'>) {
+export function LiveView({ task, first }: LiveViewProps) {
   const [query] = useSearchParams();
   const byName = query.get('sort') === 'name';
   const namesHidden = query.get('names') === 'hidden';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
-import { type ClassHead, ClassPage } from '../portal/class-page';
+import type { ClassHead } from '../portal/class-layout';
 import { TeacherQuestion, type TeacherQuestionView } from '../portal-tasks/question-rows';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
@@ -65,7 +65,7 @@ export function InsightsView(props: InsightsViewProps) {
       ? reportPaths.classInsightsFile(school.id, all ? 'all' : null)
       : reportPaths.taskInsightsFile(task.id);
   return (
-    <ClassPage school={school} current={task === null ? 'insights' : 'tasks'}>
+    <>
       <header className={styles.head}>
         <div>
           {task === null ? null : (
@@ -121,7 +121,7 @@ export function InsightsView(props: InsightsViewProps) {
           <Chosen {...props} chosen={chosen} />
         </div>
       )}
-    </ClassPage>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
-import { type ClassHead, ClassPage } from '../portal/class-page';
 import { TeacherQuestion, type TeacherQuestionView } from '../portal-tasks/question-rows';
 import { StudentWorking } from '../portal-tasks/student-working';
 import type { StudentWorkingView } from '../portal-tasks/working-summary';
@@ -20,7 +19,6 @@ export interface AttemptView {
 }
 
 interface QuestionReportViewProps {
-  school: ClassHead;
   task: { id: string; title: string };
   line: QuestionLine;
   /** The question that everybody had; null where each had own numbers. */
@@ -38,11 +36,11 @@ interface QuestionReportViewProps {
 }
 
 /** One question of a task: what every student answered. */
-export function QuestionReportView({ school, task, line, question, answers, ideas }: QuestionReportViewProps) {
+export function QuestionReportView({ task, line, question, answers, ideas }: QuestionReportViewProps) {
   const share = ({ percent, count, of }: QuestionLine['first']) =>
     percent === null ? '–' : `${percent}% (${count} of ${of})`;
   return (
-    <ClassPage school={school} current="tasks">
+    <>
       <header className={styles.head}>
         <div>
           <p className={styles.crumb}>
@@ -123,7 +121,7 @@ export function QuestionReportView({ school, task, line, question, answers, idea
           )}
         </section>
       </div>
-    </ClassPage>
+    </>
   );
 }
 

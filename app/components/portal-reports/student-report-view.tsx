@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { LineChart } from '../charts/line-chart';
 import { TableDetails } from '../charts/table-details';
 import { FindingsMap, type PlacedTopics } from '../placement/findings-map';
-import { type ClassHead, ClassPage } from '../portal/class-page';
+import type { ClassHead } from '../portal/class-layout';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Chip } from '../ui/chip';
@@ -29,7 +29,7 @@ interface StudentReportViewProps {
 export function StudentReportView({ school, student, placement, report, problem }: StudentReportViewProps) {
   const { facts, tasks } = report;
   return (
-    <ClassPage school={school} current="book">
+    <>
       <header className={styles.head}>
         <div>
           <p className={styles.crumb}>
@@ -73,7 +73,7 @@ export function StudentReportView({ school, student, placement, report, problem 
       {placement === null ? null : (
         <PlacementCard nickname={student.nickname} placement={placement} problem={problem} />
       )}
-    </ClassPage>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { paths } from '../../lib/paths';
 import type { ChartTable } from '../charts/chart-table';
 import { ColumnChart } from '../charts/column-chart';
 import { TableDetails } from '../charts/table-details';
-import { type ClassHead, ClassPage } from '../portal/class-page';
 import { type FilterCount, filterItems } from '../portal-tasks/filter-items';
 import type { TaskLine } from '../portal-tasks/task-line';
 import { buttonClass } from '../ui/button-class';
@@ -22,7 +21,6 @@ import { ShareCell } from './share-cell';
 import type { QuestionLine } from './task-report';
 
 interface TaskReportViewProps {
-  school: ClassHead;
   task: { id: string };
   line: TaskLine;
   filter: ResultFilter | null;
@@ -38,9 +36,9 @@ interface TaskReportViewProps {
 
 /** How a task went, question by question, the hardest first. */
 export function TaskReportView(props: TaskReportViewProps) {
-  const { school, task, line, filter, counts, total, facts, scores } = props;
+  const { task, line, filter, counts, total, facts, scores } = props;
   return (
-    <ClassPage school={school} current="tasks">
+    <>
       <header className={styles.head}>
         <div>
           <p className={styles.crumb}>
@@ -80,7 +78,7 @@ export function TaskReportView(props: TaskReportViewProps) {
           <Missing {...props} />
         </div>
       </div>
-    </ClassPage>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import messages from '../chat-frame/messages.module.css';
 import { StudentMessage } from '../chat-frame/student-message';
 import type { MessageView } from '../chat-frame/talk-data';
 import { TutorMessage } from '../chat-frame/tutor-message';
-import { type ClassHead, ClassPage } from '../portal/class-page';
+import type { ClassHead } from '../portal/class-layout';
 import { EmptyState } from '../ui/empty-state';
 import styles from './student-talks.module.css';
 
@@ -29,7 +29,7 @@ const botNames = { PROBLEM_SOLVER: 'Tutor Me', QUIZ_ME: 'Quiz Me', GENERAL: 'Hel
 export function StudentTalksView({ school, student, talks }: StudentTalksViewProps) {
   const { nickname } = student;
   return (
-    <ClassPage school={school} current="book">
+    <>
       <header className={styles.head}>
         <p>
           <Link to={reportPaths.student(school.id, student.id)}>{nickname}</Link>
@@ -79,6 +79,6 @@ export function StudentTalksView({ school, student, talks }: StudentTalksViewPro
           ))}
         </ul>
       )}
-    </ClassPage>
+    </>
   );
 }

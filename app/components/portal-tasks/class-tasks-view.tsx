@@ -1,7 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { ClipboardList, Timer } from 'lucide-react';
 import { paths } from '../../lib/paths';
-import { type ClassHead, ClassPage } from '../portal/class-page';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
@@ -9,16 +8,15 @@ import type { TaskLine } from './task-line';
 import styles from './tasks.module.css';
 
 interface ClassTasksViewProps {
-  school: ClassHead;
   tasks: TaskLine[];
   creationKey: string;
   problem: string | null;
 }
 
 /** The tasks of a class by where they stand. */
-export function ClassTasksView({ school, tasks, creationKey, problem }: ClassTasksViewProps) {
+export function ClassTasksView({ tasks, creationKey, problem }: ClassTasksViewProps) {
   return (
-    <ClassPage school={school} current="tasks">
+    <>
       {problem === null ? null : (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -46,7 +44,7 @@ export function ClassTasksView({ school, tasks, creationKey, problem }: ClassTas
           </section>
         </>
       )}
-    </ClassPage>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { LineChart } from '../charts/line-chart';
 import { TableDetails } from '../charts/table-details';
-import { type ClassHead, ClassPage } from '../portal/class-page';
+import type { ClassHead } from '../portal/class-layout';
 import { TrendMark } from '../portal-reports/trend-mark';
 import { buttonClass } from '../ui/button-class';
 import { EmptyState } from '../ui/empty-state';
@@ -28,20 +28,18 @@ export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
   const table = useCells(book.tasks);
   if (book.tasks.length === 0) {
     return (
-      <ClassPage school={school} current="book">
-        <section className="card" aria-label="Mark book">
-          <EmptyState plain heading="h2" title="No task is set yet">
-            <p>Each task you set gets a column here, each student a row.</p>
-            <LinkButton to={paths.teacherTasks(school.id)} variant="main">
-              To the tasks
-            </LinkButton>
-          </EmptyState>
-        </section>
-      </ClassPage>
+      <section className="card" aria-label="Mark book">
+        <EmptyState plain heading="h2" title="No task is set yet">
+          <p>Each task you set gets a column here, each student a row.</p>
+          <LinkButton to={paths.teacherTasks(school.id)} variant="main">
+            To the tasks
+          </LinkButton>
+        </EmptyState>
+      </section>
     );
   }
   return (
-    <ClassPage school={school} current="book">
+    <>
       <section className={`card ${styles.card}`} aria-label="Mark book">
         <div className={styles.bar}>
           <p className={styles.legend}>
@@ -68,7 +66,7 @@ export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
         </section>
       </section>
       <ClassTrend book={book} />
-    </ClassPage>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { TextField } from '../account/text-field';
 import { RichText } from '../maths/rich-text';
-import { type ClassHead, ClassPage } from '../portal/class-page';
+import type { ClassHead } from '../portal/class-layout';
 import { PortalForm } from '../portal/portal-form';
 import { ShareCard, type ShareCardProps } from '../task-report/share-card';
 import { Chip, type ChipTone } from '../ui/chip';
@@ -40,7 +40,8 @@ interface AnswerView extends StudentWorkingView {
 }
 
 interface StudentTaskViewProps {
-  task: { id: string; title: string; type: string; minutes: number | null; scoringType: string; class: ClassHead };
+  school: ClassHead;
+  task: { id: string; title: string; type: string; minutes: number | null; scoringType: string };
   rubric: { name: string; levels: string[] }[];
   student: OwnDatesProps['student'] & {
     id: string;
@@ -62,16 +63,16 @@ interface StudentTaskViewProps {
 
 /** One student's answers in a task, to be marked and commented, and what holds for this student alone. */
 export function StudentTaskView(props: StudentTaskViewProps) {
-  const { task, student, answers, reply } = props;
+  const { school, task, student, answers, reply } = props;
   return (
-    <ClassPage school={task.class} current="tasks">
+    <>
       <header className={styles.taskHead}>
         <div className={styles.grow}>
           <p className="back">
             <Link to={paths.teacherTask(task.id)}>{task.title}</Link>
           </p>
           <h2>
-            <Link to={reportPaths.student(task.class.id, student.studentId)}>{student.nickname}</Link>
+            <Link to={reportPaths.student(school.id, student.studentId)}>{student.nickname}</Link>
           </h2>
           <p className={styles.quiet}>
             Score {student.score}, time {student.minutes}
@@ -102,7 +103,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
           <MayShare {...props} />
         </div>
       </div>
-    </ClassPage>
+    </>
   );
 }
 
@@ -278,7 +279,7 @@ function levelsText(rubric: StudentTaskViewProps['rubric'], values: string[]): s
 }
 
 /** Below Year 8 a teacher decides for the class whether students give links to their reports away themselves. */
-function MayShare({ task, studentsMayShare, reply }: StudentTaskViewProps) {
+function MayShare({ school, studentsMayShare, reply }: StudentTaskViewProps) {
   return (
     <section className="card" aria-labelledby="may-share">
       <h3 id="may-share">Sharing by students</h3>
@@ -292,7 +293,7 @@ function MayShare({ task, studentsMayShare, reply }: StudentTaskViewProps) {
         reply={reply}
         submit={studentsMayShare ? `Only from Year ${sharingYear} on` : 'Let the whole class share'}
       >
-        <input type="hidden" name="classId" value={task.class.id} />
+        <input type="hidden" name="classId" value={school.id} />
         <input type="hidden" name="allowed" value={studentsMayShare ? 'no' : 'yes'} />
       </PortalForm>
     </section>

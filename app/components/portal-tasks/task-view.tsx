@@ -8,7 +8,7 @@ import { namesInWords } from '../../lib/names-in-words';
 import { paths } from '../../lib/paths';
 import { TextField } from '../account/text-field';
 import { livePaths } from '../live-view/live-paths';
-import { type ClassHead, ClassPage } from '../portal/class-page';
+import type { ClassHead } from '../portal/class-layout';
 import { PortalForm } from '../portal/portal-form';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
@@ -57,10 +57,10 @@ interface TaskViewProps extends TaskEditProps {
 
 /** One task: its students, where each stands, and what can be done with it. */
 export function TaskView(props: TaskViewProps) {
-  const { school, task, line, filter, counts, total } = props;
+  const { task, line, filter, counts, total } = props;
   const filters = filterItems({ filter, counts, total, to: (name) => paths.teacherTask(task.id, name) });
   return (
-    <ClassPage school={school} current="tasks">
+    <>
       <header className={styles.taskHead}>
         <div className={styles.grow}>
           <h2>{line.title}</h2>
@@ -98,7 +98,7 @@ export function TaskView(props: TaskViewProps) {
           <SaveQuestions {...props} />
         </div>
       </div>
-    </ClassPage>
+    </>
   );
 }
 

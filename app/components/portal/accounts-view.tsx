@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
 import { TextArea } from '../ui/text-area';
-import { type ClassHead, ClassPage } from './class-page';
+import type { ClassHead } from './class-layout';
 import { LineProblems } from './line-problems';
 import styles from './portal.module.css';
 import { PortalForm } from './portal-form';
@@ -24,77 +24,75 @@ interface AccountsViewProps {
 export function AccountsView({ school, accounts, creationKey, reply }: AccountsViewProps) {
   const printable = accounts.filter(({ firstPassword }) => firstPassword !== null).length;
   return (
-    <ClassPage school={school} current="join">
-      <div className={styles.columns}>
-        <section className="card" aria-labelledby="by-name">
-          <h2 id="by-name">Accounts without email</h2>
-          <p className={styles.gap}>
-            Each name becomes an account in this class, with a login name and a first password on a card. At the first
-            login the student chooses another password.
-          </p>
-          <PortalForm intent="prepare" reply={reply} submit="Make accounts" variant="main">
-            <input type="hidden" name="creationKey" value={creationKey} />
-            <Field
-              label="Names"
-              hint={`One a line, at most ${classLimits.namesAtOnce}. Columns of a spreadsheet work as well. A first name and a letter are enough.`}
-              error={reply?.errors.names}
-            >
-              {(aria) => (
-                <TextArea
-                  {...aria}
-                  key={reply?.values.names}
-                  name="names"
-                  rows={8}
-                  spellCheck={false}
-                  defaultValue={reply?.values.names}
-                />
-              )}
-            </Field>
-            {reply?.list === undefined ? null : <Preview list={reply.list} />}
-          </PortalForm>
-        </section>
-        <section className="card" aria-labelledby="prepared">
-          <h2 id="prepared">Prepared accounts</h2>
-          {accounts.length === 0 ? (
-            <EmptyState plain heading="h3" title="None yet">
-              <p>The accounts you make stand here, with their login names.</p>
-            </EmptyState>
-          ) : (
-            <>
-              {printable === 0 ? null : (
-                <p className={styles.gap}>
-                  <LinkButton to={classPaths.cards(school.id)}>
-                    {printable === 1 ? 'Print 1 card' : `Print ${printable} cards`}
-                  </LinkButton>
-                </p>
-              )}
-              <ul className={styles.list} aria-label="Prepared accounts">
-                {accounts.map(({ studentId, nickname, login, firstPassword }) => (
-                  <li key={studentId}>
-                    <span className={styles.grow}>
-                      <b>{nickname}</b>
-                      <small>
-                        {login}, {firstPassword === null ? 'has a password of their own' : 'waits for the first login'}
-                      </small>
-                    </span>
-                    <details className={styles.inline}>
-                      <summary aria-label={`New first password for ${nickname}`}>New password…</summary>
-                      <Form method="post" preventScrollReset>
-                        <p>They are logged out everywhere, and the password they have stops.</p>
-                        <input type="hidden" name="student" value={studentId} />
-                        <Button type="submit" name="intent" value="renew" size="sm">
-                          Yes, make a new one
-                        </Button>
-                      </Form>
-                    </details>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </section>
-      </div>
-    </ClassPage>
+    <div className={styles.columns}>
+      <section className="card" aria-labelledby="by-name">
+        <h2 id="by-name">Accounts without email</h2>
+        <p className={styles.gap}>
+          Each name becomes an account in this class, with a login name and a first password on a card. At the first
+          login the student chooses another password.
+        </p>
+        <PortalForm intent="prepare" reply={reply} submit="Make accounts" variant="main">
+          <input type="hidden" name="creationKey" value={creationKey} />
+          <Field
+            label="Names"
+            hint={`One a line, at most ${classLimits.namesAtOnce}. Columns of a spreadsheet work as well. A first name and a letter are enough.`}
+            error={reply?.errors.names}
+          >
+            {(aria) => (
+              <TextArea
+                {...aria}
+                key={reply?.values.names}
+                name="names"
+                rows={8}
+                spellCheck={false}
+                defaultValue={reply?.values.names}
+              />
+            )}
+          </Field>
+          {reply?.list === undefined ? null : <Preview list={reply.list} />}
+        </PortalForm>
+      </section>
+      <section className="card" aria-labelledby="prepared">
+        <h2 id="prepared">Prepared accounts</h2>
+        {accounts.length === 0 ? (
+          <EmptyState plain heading="h3" title="None yet">
+            <p>The accounts you make stand here, with their login names.</p>
+          </EmptyState>
+        ) : (
+          <>
+            {printable === 0 ? null : (
+              <p className={styles.gap}>
+                <LinkButton to={classPaths.cards(school.id)}>
+                  {printable === 1 ? 'Print 1 card' : `Print ${printable} cards`}
+                </LinkButton>
+              </p>
+            )}
+            <ul className={styles.list} aria-label="Prepared accounts">
+              {accounts.map(({ studentId, nickname, login, firstPassword }) => (
+                <li key={studentId}>
+                  <span className={styles.grow}>
+                    <b>{nickname}</b>
+                    <small>
+                      {login}, {firstPassword === null ? 'has a password of their own' : 'waits for the first login'}
+                    </small>
+                  </span>
+                  <details className={styles.inline}>
+                    <summary aria-label={`New first password for ${nickname}`}>New password…</summary>
+                    <Form method="post" preventScrollReset>
+                      <p>They are logged out everywhere, and the password they have stops.</p>
+                      <input type="hidden" name="student" value={studentId} />
+                      <Button type="submit" name="intent" value="renew" size="sm">
+                        Yes, make a new one
+                      </Button>
+                    </Form>
+                  </details>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { RichTextField } from '../announcements/rich-text-field';
 import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { type ClassHead, ClassPage } from './class-page';
+import type { ClassHead } from './class-layout';
 import portal from './portal.module.css';
 import { PortalForm } from './portal-form';
 
@@ -25,7 +25,7 @@ export function AnnouncementsView({ school, announcements, editing, creationKey,
   const intent = editing === null ? 'announce' : 'edit';
   const own = reply?.intent === intent ? reply : undefined;
   return (
-    <ClassPage school={school} current="announcements">
+    <>
       <section className="card" aria-labelledby="write">
         <h2 id="write">{editing === null ? 'Write to the class' : 'Change what you wrote'}</h2>
         {school.archivedAt !== null && editing === null ? (
@@ -94,6 +94,6 @@ export function AnnouncementsView({ school, announcements, editing, creationKey,
           />
         )}
       </section>
-    </ClassPage>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Coin } from '../ui/coin';
 import { Field } from '../ui/field';
 import { ProgressBar } from '../ui/progress-bar';
 import { Select } from '../ui/select';
-import { type ClassHead, ClassPage } from './class-page';
+import type { ClassHead } from './class-layout';
 import styles from './coins.module.css';
 import { NobodyJoined } from './nobody-joined';
 import portal from './portal.module.css';
@@ -37,43 +37,36 @@ export function CoinsView({ school, students, coins, studentId, creationKey, rep
         Coins go to students of the class. Show them the code first.
       </NobodyJoined>
     );
+    if (coins.pot === null) return nobody;
+    // Students who left have theirs in the pot, until it is closed.
     return (
-      <ClassPage school={school} current="coins">
-        {coins.pot === null ? (
-          nobody
-        ) : (
-          // Students who left have theirs in the pot, until it is closed.
-          <div className={portal.columns}>
-            {nobody}
-            {pot}
-          </div>
-        )}
-      </ClassPage>
+      <div className={portal.columns}>
+        {nobody}
+        {pot}
+      </div>
     );
   }
   return (
-    <ClassPage school={school} current="coins">
-      <div className={portal.columns}>
-        <section className="card" aria-labelledby="give-coins">
-          <h2 id="give-coins">Give MarsCoins</h2>
-          {school.archivedAt === null ? (
-            <AwardForm
-              key={creationKey}
-              students={students}
-              studentId={studentId}
-              creationKey={creationKey}
-              reply={reply}
-            />
-          ) : (
-            <p className={portal.gap}>This class is archived. Open it again to give coins.</p>
-          )}
-        </section>
-        <div className={portal.column}>
-          <WeekCard coins={coins} />
-          {pot}
-        </div>
+    <div className={portal.columns}>
+      <section className="card" aria-labelledby="give-coins">
+        <h2 id="give-coins">Give MarsCoins</h2>
+        {school.archivedAt === null ? (
+          <AwardForm
+            key={creationKey}
+            students={students}
+            studentId={studentId}
+            creationKey={creationKey}
+            reply={reply}
+          />
+        ) : (
+          <p className={portal.gap}>This class is archived. Open it again to give coins.</p>
+        )}
+      </section>
+      <div className={portal.column}>
+        <WeekCard coins={coins} />
+        {pot}
       </div>
-    </ClassPage>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { ProgressBar } from '../ui/progress-bar';
-import { type ClassHead, ClassPage } from './class-page';
+import type { ClassHead } from './class-layout';
 import portal from './portal.module.css';
 
 interface FilesViewProps {
@@ -36,7 +36,7 @@ export function FilesView({ school, files, deleted, refused, problem, renamed }:
   const bytes = [...files, ...deleted].reduce((sum, { size }) => sum + size, 0);
   const room = `${sizeInWords(bytes)} of ${sizeInWords(fileLimits.bytesOfClass)}`;
   return (
-    <ClassPage school={school} current="files">
+    <>
       {problem === null ? null : (
         <p role="alert" className={portal.problem}>
           {problem}
@@ -94,7 +94,7 @@ export function FilesView({ school, files, deleted, refused, problem, renamed }:
           />
         </section>
       )}
-    </ClassPage>
+    </>
   );
 }
 

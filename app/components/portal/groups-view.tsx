@@ -10,7 +10,7 @@ import { Choice, ChoiceSet } from '../portal-tasks/choice-set';
 import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { type ClassHead, ClassPage } from './class-page';
+import type { ClassHead } from './class-layout';
 import { NobodyJoined } from './nobody-joined';
 import portal from './portal.module.css';
 import { PortalForm } from './portal-form';
@@ -36,15 +36,13 @@ interface GroupsViewProps {
 export function GroupsView({ school, students, groups, editing, creationKey, reply }: GroupsViewProps) {
   if (students.length === 0) {
     return (
-      <ClassPage school={school} current="groups">
-        <NobodyJoined classId={school.id} label="Groups">
-          Groups are made of the students of the class. Show them the code first.
-        </NobodyJoined>
-      </ClassPage>
+      <NobodyJoined classId={school.id} label="Groups">
+        Groups are made of the students of the class. Show them the code first.
+      </NobodyJoined>
     );
   }
   return (
-    <ClassPage school={school} current="groups">
+    <>
       <section className="card" aria-labelledby="groups">
         <h2 id="groups">Groups</h2>
         {groups.length === 0 ? (
@@ -69,7 +67,7 @@ export function GroupsView({ school, students, groups, editing, creationKey, rep
           reply={reply}
         />
       )}
-    </ClassPage>
+    </>
   );
 }
 

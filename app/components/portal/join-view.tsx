@@ -9,7 +9,7 @@ import { SharedWithTeacher } from '../classes/shared-with-teacher';
 import { Field } from '../ui/field';
 import { LinkButton } from '../ui/link-button';
 import { TextArea } from '../ui/text-area';
-import { type ClassHead, ClassPage } from './class-page';
+import type { ClassHead } from './class-layout';
 import { CopyField } from './copy-field';
 import { LineProblems } from './line-problems';
 import styles from './portal.module.css';
@@ -18,7 +18,8 @@ import { QrCode } from './qr-code';
 import { WaitingList } from './waiting-list';
 
 interface JoinViewProps {
-  school: ClassHead & { joinCode: string };
+  school: ClassHead;
+  joinCode: string;
   link: string;
   code: QrCodeData;
   /** Whether the school lets teachers read talks with the tutor. */
@@ -31,84 +32,82 @@ interface JoinViewProps {
 }
 
 /** How students come into a class: by code, by link, or asked by email. */
-export function JoinView({ school, link, code, talksOpen, hasUnprovedEmail, waiting, reply }: JoinViewProps) {
+export function JoinView({ school, joinCode, link, code, talksOpen, hasUnprovedEmail, waiting, reply }: JoinViewProps) {
   const archived = school.archivedAt !== null;
   return (
-    <ClassPage school={school} current="join">
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <section className="card" aria-labelledby="join-code">
-            <h2 id="join-code">Join code</h2>
-            {archived ? (
-              <p className={styles.gap}>This class is archived: its code opens nothing until it is open again.</p>
-            ) : (
-              <p className={styles.gap}>Students type it under Classes, Join a class.</p>
-            )}
-            <p className={styles.code}>{showJoinCode(school.joinCode)}</p>
-            {archived ? null : (
-              <div className={styles.qr}>
-                <QrCode code={code} label={`QR code of the link to ${school.name}`} />
-                <p className={styles.gap}>With a phone or a tablet: point the camera here.</p>
-              </div>
-            )}
-            <CopyField label="Link to the class" value={link} />
-            <details className={styles.confirm}>
-              <summary>Make a new code…</summary>
-              <p>The old code and its link stop at once. Whoever is in the class stays in it.</p>
-              <PortalForm intent="renew" reply={reply} submit="Yes, make a new code" />
-            </details>
-          </section>
-          <section className="card" aria-label="What is shared">
-            <p className="eyebrow">Your students read this before they join</p>
-            <SharedWithTeacher talksOpen={talksOpen} />
-          </section>
-        </div>
-        <div className={styles.column}>
-          <section className="card" aria-labelledby="no-email">
-            <h2 id="no-email">Students without email</h2>
-            <p className={styles.gap}>
-              Paste their names: each gets a login name and a first password, on a card to print.
-            </p>
-            <p className={styles.gap}>
-              <LinkButton to={classPaths.accounts(school.id)}>Make accounts from names</LinkButton>
-            </p>
-          </section>
-          <section className="card" aria-labelledby="by-email">
-            <h2 id="by-email">Invite by email</h2>
-            <p className={styles.gap}>
-              Each address gets an email with a link to the class. Students who’ve confirmed that address also see the
-              class under Classes. We don’t tell you which addresses have an account.
-            </p>
-            {hasUnprovedEmail ? (
-              <UnprovedEmailNote>
-                Until you confirm your own address you can invite {limitOf('CLASS_INVITATION').unprovedInAll} people in
-                all, and the emails don’t name you or the class.
-              </UnprovedEmailNote>
-            ) : null}
-            <PortalForm intent="invite" reply={reply} submit="Invite">
-              <Field
-                label="Email addresses"
-                hint={`One a line, at most ${classLimits.addressesAtOnce}. A column of a spreadsheet works as well.`}
-                error={reply?.errors.emails}
-              >
-                {(aria) => (
-                  <TextArea
-                    {...aria}
-                    key={reply?.values.emails}
-                    name="emails"
-                    rows={8}
-                    spellCheck={false}
-                    defaultValue={reply?.values.emails}
-                  />
-                )}
-              </Field>
-              {reply?.list === undefined ? null : <Problems list={reply.list} />}
-            </PortalForm>
-            <WaitingList label="Waiting for an answer" emails={waiting} />
-          </section>
-        </div>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <section className="card" aria-labelledby="join-code">
+          <h2 id="join-code">Join code</h2>
+          {archived ? (
+            <p className={styles.gap}>This class is archived: its code opens nothing until it is open again.</p>
+          ) : (
+            <p className={styles.gap}>Students type it under Classes, Join a class.</p>
+          )}
+          <p className={styles.code}>{showJoinCode(joinCode)}</p>
+          {archived ? null : (
+            <div className={styles.qr}>
+              <QrCode code={code} label={`QR code of the link to ${school.name}`} />
+              <p className={styles.gap}>With a phone or a tablet: point the camera here.</p>
+            </div>
+          )}
+          <CopyField label="Link to the class" value={link} />
+          <details className={styles.confirm}>
+            <summary>Make a new code…</summary>
+            <p>The old code and its link stop at once. Whoever is in the class stays in it.</p>
+            <PortalForm intent="renew" reply={reply} submit="Yes, make a new code" />
+          </details>
+        </section>
+        <section className="card" aria-label="What is shared">
+          <p className="eyebrow">Your students read this before they join</p>
+          <SharedWithTeacher talksOpen={talksOpen} />
+        </section>
       </div>
-    </ClassPage>
+      <div className={styles.column}>
+        <section className="card" aria-labelledby="no-email">
+          <h2 id="no-email">Students without email</h2>
+          <p className={styles.gap}>
+            Paste their names: each gets a login name and a first password, on a card to print.
+          </p>
+          <p className={styles.gap}>
+            <LinkButton to={classPaths.accounts(school.id)}>Make accounts from names</LinkButton>
+          </p>
+        </section>
+        <section className="card" aria-labelledby="by-email">
+          <h2 id="by-email">Invite by email</h2>
+          <p className={styles.gap}>
+            Each address gets an email with a link to the class. Students who’ve confirmed that address also see the
+            class under Classes. We don’t tell you which addresses have an account.
+          </p>
+          {hasUnprovedEmail ? (
+            <UnprovedEmailNote>
+              Until you confirm your own address you can invite {limitOf('CLASS_INVITATION').unprovedInAll} people in
+              all, and the emails don’t name you or the class.
+            </UnprovedEmailNote>
+          ) : null}
+          <PortalForm intent="invite" reply={reply} submit="Invite">
+            <Field
+              label="Email addresses"
+              hint={`One a line, at most ${classLimits.addressesAtOnce}. A column of a spreadsheet works as well.`}
+              error={reply?.errors.emails}
+            >
+              {(aria) => (
+                <TextArea
+                  {...aria}
+                  key={reply?.values.emails}
+                  name="emails"
+                  rows={8}
+                  spellCheck={false}
+                  defaultValue={reply?.values.emails}
+                />
+              )}
+            </Field>
+            {reply?.list === undefined ? null : <Problems list={reply.list} />}
+          </PortalForm>
+          <WaitingList label="Waiting for an answer" emails={waiting} />
+        </section>
+      </div>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
-import { type ClassHead, ClassPage } from './class-page';
+import type { ClassHead } from './class-layout';
 import { NobodyJoined } from './nobody-joined';
 import styles from './roster.module.css';
 import { nextSort, type RosterColumn, type RosterSort } from './sort-roster';
@@ -47,7 +47,7 @@ const columns: { column: RosterColumn; label: string }[] = [
 /** The students of a class, to be sorted, moved and taken out. */
 export function RosterView({ school, students, sort, otherClasses, problem }: RosterViewProps) {
   return (
-    <ClassPage school={school} current="students">
+    <>
       {students.length === 0 ? (
         <NobodyJoined classId={school.id} label="Students">
           Show the code on the board, or send the link. Your students see what you will see before they join.
@@ -55,7 +55,7 @@ export function RosterView({ school, students, sort, otherClasses, problem }: Ro
       ) : (
         <Roster school={school} students={students} sort={sort} otherClasses={otherClasses} problem={problem} />
       )}
-    </ClassPage>
+    </>
   );
 }
 

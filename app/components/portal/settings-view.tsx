@@ -7,7 +7,7 @@ import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { BattleHoursCard } from './battle-hours-card';
 import { ClassFields, colourNames } from './class-fields';
-import { type ClassHead, ClassPage } from './class-page';
+import type { ClassHead } from './class-layout';
 import styles from './portal.module.css';
 import { PortalForm } from './portal-form';
 import { WaitingList } from './waiting-list';
@@ -45,36 +45,34 @@ export function SettingsView({ school, courses, coTeachers, waiting, hours, view
   };
   const theirs = reply?.intent === 'save' ? reply.theirs : undefined;
   return (
-    <ClassPage school={school} current="settings">
-      <div className={styles.columns}>
-        <section className="card" aria-labelledby="about-class">
-          <h2 id="about-class">About the class</h2>
-          <PortalForm intent="save" reply={reply} submit="Save" variant="main">
-            <input type="hidden" name="version" value={theirs?.version ?? school.version} />
-            {theirs === undefined ? null : (
-              <BothVersions
-                by={null}
-                at={null}
-                fields={(['name', 'courseId', 'colour', 'timeZone'] as const).map((name) => ({
-                  name,
-                  label: settingLabels[name],
-                  mine: [values[name]],
-                  theirs: [theirs[name]],
-                }))}
-                show={(name, [value = '']) => settingText(courses, name, value)}
-              />
-            )}
-            <ClassFields values={values} errors={reply?.intent === 'save' ? reply.errors : {}} courses={courses} />
-          </PortalForm>
-        </section>
-        <div className={styles.column}>
-          <Teachers school={school} coTeachers={coTeachers} waiting={waiting} viewerId={viewerId} reply={reply} />
-          <BattleHoursCard hours={hours} reply={reply} />
-          <CoinsOnTasks school={school} reply={reply} />
-          <End school={school} reply={reply} />
-        </div>
+    <div className={styles.columns}>
+      <section className="card" aria-labelledby="about-class">
+        <h2 id="about-class">About the class</h2>
+        <PortalForm intent="save" reply={reply} submit="Save" variant="main">
+          <input type="hidden" name="version" value={theirs?.version ?? school.version} />
+          {theirs === undefined ? null : (
+            <BothVersions
+              by={null}
+              at={null}
+              fields={(['name', 'courseId', 'colour', 'timeZone'] as const).map((name) => ({
+                name,
+                label: settingLabels[name],
+                mine: [values[name]],
+                theirs: [theirs[name]],
+              }))}
+              show={(name, [value = '']) => settingText(courses, name, value)}
+            />
+          )}
+          <ClassFields values={values} errors={reply?.intent === 'save' ? reply.errors : {}} courses={courses} />
+        </PortalForm>
+      </section>
+      <div className={styles.column}>
+        <Teachers school={school} coTeachers={coTeachers} waiting={waiting} viewerId={viewerId} reply={reply} />
+        <BattleHoursCard hours={hours} reply={reply} />
+        <CoinsOnTasks school={school} reply={reply} />
+        <End school={school} reply={reply} />
       </div>
-    </ClassPage>
+    </div>
   );
 }
 

@@ -1,18 +1,16 @@
 import { graphql } from '../init';
 import { PageViewer } from '../shell/page-viewer';
-import { ClassHead } from './class-head';
 
 export const AnnouncementsPage = graphql(
   `
     query AnnouncementsPage($classId: ID!) {
       ...PageViewer
       taughtClass(classId: $classId) {
-        ...ClassHead
         announcements { id body createdAt editedAt author }
       }
     }
   `,
-  [PageViewer, ClassHead],
+  [PageViewer],
 );
 
 export const Announce = graphql(`

@@ -1,13 +1,11 @@
 import { graphql } from '../init';
 import { PageViewer } from '../shell/page-viewer';
-import { ClassHead } from './class-head';
 
 export const ClassCoinsPage = graphql(
   `
     query ClassCoinsPage($classId: ID!) {
       ...PageViewer
       taughtClass(classId: $classId) {
-        ...ClassHead
         students { id nickname }
         coins {
           limit left
@@ -17,7 +15,7 @@ export const ClassCoinsPage = graphql(
       }
     }
   `,
-  [PageViewer, ClassHead],
+  [PageViewer],
 );
 
 export const AwardCoins = graphql(`

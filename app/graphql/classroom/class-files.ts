@@ -1,18 +1,16 @@
 import { graphql } from '../init';
 import { PageViewer } from '../shell/page-viewer';
-import { ClassHead } from './class-head';
 
 export const ClassFilesPage = graphql(
   `
     query ClassFilesPage($classId: ID!) {
       ...PageViewer
       taughtClass(classId: $classId) {
-        ...ClassHead
         files { shared { id name kind size createdAt } deleted { id name kind size createdAt } }
       }
     }
   `,
-  [PageViewer, ClassHead],
+  [PageViewer],
 );
 
 export const FileDetailsPage = graphql(

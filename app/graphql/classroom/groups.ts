@@ -1,19 +1,17 @@
 import { graphql } from '../init';
 import { PageViewer } from '../shell/page-viewer';
-import { ClassHead } from './class-head';
 
 export const GroupsPage = graphql(
   `
     query GroupsPage($classId: ID!) {
       ...PageViewer
       taughtClass(classId: $classId) {
-        ...ClassHead
         students { id nickname }
         groups { id name studentIds version }
       }
     }
   `,
-  [PageViewer, ClassHead],
+  [PageViewer],
 );
 
 export const CreateClassGroup = graphql(`

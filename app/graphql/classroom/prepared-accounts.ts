@@ -1,18 +1,17 @@
 import { graphql } from '../init';
 import { PageViewer } from '../shell/page-viewer';
-import { ClassHead } from './class-head';
 
 export const ClassAccountsPage = graphql(
   `
     query ClassAccountsPage($classId: ID!) {
       ...PageViewer
       taughtClass(classId: $classId) {
-        ...ClassHead
+        id name
         preparedAccounts { studentId nickname login firstPassword }
       }
     }
   `,
-  [PageViewer, ClassHead],
+  [PageViewer],
 );
 
 export const PrepareStudents = graphql(`

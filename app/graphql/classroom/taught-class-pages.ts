@@ -1,19 +1,17 @@
 import { graphql } from '../init';
 import { PageViewer } from '../shell/page-viewer';
-import { ClassHead } from './class-head';
 
 export const RosterPage = graphql(
   `
     query RosterPage($classId: ID!) {
       ...PageViewer
       taughtClass(classId: $classId) {
-        ...ClassHead
         students { id nickname avatar yearLevel joinedAt lastActiveDay answered }
         people { otherClasses { id name } }
       }
     }
   `,
-  [PageViewer, ClassHead],
+  [PageViewer],
 );
 
 export const ClassJoinPage = graphql(
@@ -21,13 +19,12 @@ export const ClassJoinPage = graphql(
     query ClassJoinPage($classId: ID!) {
       ...PageViewer
       taughtClass(classId: $classId) {
-        ...ClassHead
         joinCode
         people { invitations { email role } }
       }
     }
   `,
-  [PageViewer, ClassHead],
+  [PageViewer],
 );
 
 export const ClassSettingsPage = graphql(
@@ -37,8 +34,8 @@ export const ClassSettingsPage = graphql(
       profile { teaches }
       courses { id name }
       taughtClass(classId: $classId) {
-        ...ClassHead
-        timeZone
+        name colour timeZone
+        course { id name }
         version
         coinsOnTasks
         isOwner
@@ -48,5 +45,5 @@ export const ClassSettingsPage = graphql(
       battleHours(classId: $classId) { fromMinute untilMinute }
     }
   `,
-  [PageViewer, ClassHead],
+  [PageViewer],
 );

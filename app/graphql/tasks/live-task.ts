@@ -18,7 +18,6 @@ export const LiveTaskPage = graphql(
       ...PageViewer
       liveTask(taskId: $taskId) {
         id title type questionCount
-        class { id name colour studentCount archivedAt timeZone course { id name } }
         picture { ...LiveChangeParts }
       }
     }

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../init';
 import { PageViewer } from '../shell/page-viewer';
-import { MarkBookParts, TaskClassHead } from './taught-task-pages';
+import { MarkBookParts } from './taught-task-pages';
 
 const TeacherQuestionParts = graphql(`
   fragment TeacherQuestionParts on TeacherQuestion @_unmask { title prompt instruction figure choices difficulty }
@@ -29,13 +29,13 @@ export const TaskReportParts = graphql(
       distribution { from to students }
       task {
         id state type title questionCount pointsPossible opensAt dueAt lateUntil
-        class { ...TaskClassHead }
+        class { timeZone }
         students { id nickname status standing answered lateMs scored score { pointsScore rubricScore } }
       }
       questions { ...QuestionReportRow }
     }
   `,
-  [TaskClassHead, QuestionReportRow],
+  [QuestionReportRow],
 );
 
 export const TaskReportPage = graphql(
@@ -62,7 +62,7 @@ export const TaskQuestionPage = graphql(
     query TaskQuestionPage($taskId: ID!, $key: ID!) {
       ...PageViewer
       taskQuestionReport(taskId: $taskId, key: $key) {
-        task { id title class { ...TaskClassHead } }
+        task { id title }
         report { ...QuestionReportRow }
         answers {
           studentTaskId questionId nickname outcome seconds keyLatex boardShapes
@@ -73,14 +73,14 @@ export const TaskQuestionPage = graphql(
       }
     }
   `,
-  [PageViewer, TaskClassHead, QuestionReportRow, TeacherQuestionParts, ReportAttemptParts],
+  [PageViewer, QuestionReportRow, TeacherQuestionParts, ReportAttemptParts],
 );
 
 export const InsightsParts = graphql(
   `
     fragment InsightsParts on Insights @_unmask {
       title taskCount
-      class { ...TaskClassHead }
+      class { name }
       ideas {
         misconceptionId name earlier
         topics { title }
@@ -97,7 +97,7 @@ export const InsightsParts = graphql(
       }
     }
   `,
-  [TaskClassHead, TeacherQuestionParts, ReportAttemptParts],
+  [TeacherQuestionParts, ReportAttemptParts],
 );
 
 export type InsightsData = ResultOf<typeof InsightsParts>;
@@ -132,20 +132,17 @@ export const CreateFollowUpTask = graphql(`
   }
 `);
 
-export const StudentReportParts = graphql(
-  `
-    fragment StudentReportParts on StudentReport @_unmask {
-      studentId nickname percent trend
-      class { ...TaskClassHead }
-      tasks {
-        taskId studentTaskId title type dueAt status standing excused answered questionCount points pointsPossible seconds
-        lateMs percent classPercent letter withWorking
-      }
-      ideas { misconceptionId name tasks questions lastAt }
+export const StudentReportParts = graphql(`
+  fragment StudentReportParts on StudentReport @_unmask {
+    studentId nickname percent trend
+    class { name timeZone }
+    tasks {
+      taskId studentTaskId title type dueAt status standing excused answered questionCount points pointsPossible seconds
+      lateMs percent classPercent letter withWorking
     }
-  `,
-  [TaskClassHead],
-);
+    ideas { misconceptionId name tasks questions lastAt }
+  }
+`);
 
 export type StudentReportData = ResultOf<typeof StudentReportParts>;
 

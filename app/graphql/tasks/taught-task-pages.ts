@@ -1,10 +1,6 @@
 import { graphql } from '../init';
 import { PageViewer } from '../shell/page-viewer';
 
-export const TaskClassHead = graphql(`
-  fragment TaskClassHead on TaskClass @_unmask { id name colour studentCount archivedAt timeZone course { id name } }
-`);
-
 const TaskStudentRow = graphql(`
   fragment TaskStudentRow on StudentOfTask @_unmask {
     id studentId nickname status standing excused answered scored seconds lateMs score { pointsScore rubricScore display } handedInAt ownDueAt ownLateUntil
@@ -18,7 +14,7 @@ export const ClassTasksPage = graphql(
     query ClassTasksPage($classId: ID!) {
       ...PageViewer
       taughtTasks(classId: $classId) {
-        class { ...TaskClassHead }
+        class { timeZone }
         tasks {
           id state type title questionCount pointsPossible opensAt dueAt lateUntil
           students { status standing scored score { pointsScore rubricScore } }
@@ -26,21 +22,18 @@ export const ClassTasksPage = graphql(
       }
     }
   `,
-  [PageViewer, TaskClassHead],
+  [PageViewer],
 );
 
-export const MarkBookParts = graphql(
-  `
-    fragment MarkBookParts on TaughtTaskList @_unmask {
-      class { ...TaskClassHead }
-      tasks {
-        id state type title questionCount pointsPossible dueAt gradeType letterBorders
-        students { id studentId nickname status standing excused answered scored lateMs waitingRequests score { pointsScore rubricScore } }
-      }
+export const MarkBookParts = graphql(`
+  fragment MarkBookParts on TaughtTaskList @_unmask {
+    class { name timeZone }
+    tasks {
+      id state type title questionCount pointsPossible dueAt gradeType letterBorders
+      students { id studentId nickname status standing excused answered scored lateMs waitingRequests score { pointsScore rubricScore } }
     }
-  `,
-  [TaskClassHead],
-);
+  }
+`);
 
 export const MarkBookPage = graphql(
   `
@@ -59,7 +52,7 @@ export const TaskPage = graphql(
       taughtTask(taskId: $taskId) {
         id state version type title instructions questionCount pointsPossible minutes gradeType release opensAt dueAt lateUntil
         answersWhen answersAt letterBorders changedAt changedBy
-        class { ...TaskClassHead }
+        class { timeZone }
         students { ...TaskStudentRow }
         others { id nickname }
         worth { title points }
@@ -69,7 +62,7 @@ export const TaskPage = graphql(
       taughtClasses(archived: false) { id name }
     }
   `,
-  [PageViewer, TaskClassHead, TaskStudentRow],
+  [PageViewer, TaskStudentRow],
 );
 
 export const TaskWizardPage = graphql(
@@ -78,7 +71,7 @@ export const TaskWizardPage = graphql(
       ...PageViewer
       taskDraft(taskId: $taskId) {
         id version changedAt changedBy easyAvailable normalAvailable hardAvailable
-        class { ...TaskClassHead }
+        class { id name timeZone }
         fields { name values }
         problems { field message }
         students { id nickname }
@@ -91,7 +84,7 @@ export const TaskWizardPage = graphql(
       savedExams @include(if: $choosing) { id name questionCount }
     }
   `,
-  [PageViewer, TaskClassHead],
+  [PageViewer],
 );
 
 export const StudentTaskPage = graphql(
@@ -99,7 +92,7 @@ export const StudentTaskPage = graphql(
     query StudentTaskPage($taskId: ID!, $studentTaskId: ID!) {
       ...PageViewer
       taughtStudentTask(taskId: $taskId, studentTaskId: $studentTaskId) {
-        task { id type title state pointsPossible minutes tries scoringType dueAt lateUntil answersWhen answersAt class { ...TaskClassHead } }
+        task { id type title state pointsPossible minutes tries scoringType dueAt lateUntil answersWhen answersAt class { timeZone } }
         student { ...TaskStudentRow comment extraMinutes testEndsAt commented { by at } arranged { by at } }
         rubric { name levels }
         answers {
@@ -116,5 +109,5 @@ export const StudentTaskPage = graphql(
       }
     }
   `,
-  [PageViewer, TaskClassHead, TaskStudentRow],
+  [PageViewer, TaskStudentRow],
 );

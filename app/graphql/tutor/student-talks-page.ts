@@ -1,4 +1,3 @@
-import { ClassHead } from '../classroom/class-head';
 import { graphql } from '../init';
 import { PageViewer } from '../shell/page-viewer';
 import { MessageParts } from './talk-parts';
@@ -8,12 +7,12 @@ export const StudentTalksPage = graphql(
   `
     query StudentTalksPage($classId: ID!, $studentId: ID!) {
       ...PageViewer
-      taughtClass(classId: $classId) { ...ClassHead timeZone }
+      taughtClass(classId: $classId) { timeZone }
       studentTalks(classId: $classId, studentId: $studentId) {
         nickname
         talks { id bot topicName updatedAt messages { ...MessageParts } }
       }
     }
   `,
-  [PageViewer, ClassHead, MessageParts],
+  [PageViewer, MessageParts],
 );

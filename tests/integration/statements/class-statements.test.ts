@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AnnouncementsPage } from '../../../app/graphql/classroom/announcements';
 import { ClassCoinsPage } from '../../../app/graphql/classroom/class-coins';
 import { ClassFilesPage } from '../../../app/graphql/classroom/class-files';
+import { ClassHeadOfClass } from '../../../app/graphql/classroom/class-head';
 import { GroupsPage } from '../../../app/graphql/classroom/groups';
 import { ClassDetailsPage, ClassesPage, JoinClassPage } from '../../../app/graphql/classroom/my-classes';
 import { NewClassPage, PortalArchivePage, PortalPage } from '../../../app/graphql/classroom/portal-pages';
@@ -14,9 +15,9 @@ import { newId } from '../../../server/platform/ids';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { addAnnouncementRow, addFileRow } from '../classroom/class-things';
-import { statementsOf } from './student';
+import { statementsOfPage } from './student';
 
-/** What one page may ask of the database, the session included. */
+/** What one page may ask of the database, the session, the frame and the layout around it included. */
 const mostStatements = 5;
 
 interface School {
@@ -82,18 +83,19 @@ const pages: [
   document: DocumentNode,
   who: 'teacher' | 'student',
   variables: (school: School) => object,
+  layout?: DocumentNode,
 ][] = [
   ['portal', PortalPage, 'teacher', () => ({})],
   ['archive', PortalArchivePage, 'teacher', () => ({})],
   ['new class', NewClassPage, 'teacher', () => ({})],
-  ['roster', RosterPage, 'teacher', ofClass],
-  ['join', ClassJoinPage, 'teacher', ofClass],
-  ['groups', GroupsPage, 'teacher', ofClass],
-  ['coins', ClassCoinsPage, 'teacher', ofClass],
-  ['announcements', AnnouncementsPage, 'teacher', ofClass],
-  ['files', ClassFilesPage, 'teacher', ofClass],
-  ['accounts and cards', ClassAccountsPage, 'teacher', ofClass],
-  ['settings', ClassSettingsPage, 'teacher', ofClass],
+  ['roster', RosterPage, 'teacher', ofClass, ClassHeadOfClass],
+  ['join', ClassJoinPage, 'teacher', ofClass, ClassHeadOfClass],
+  ['groups', GroupsPage, 'teacher', ofClass, ClassHeadOfClass],
+  ['coins', ClassCoinsPage, 'teacher', ofClass, ClassHeadOfClass],
+  ['announcements', AnnouncementsPage, 'teacher', ofClass, ClassHeadOfClass],
+  ['files', ClassFilesPage, 'teacher', ofClass, ClassHeadOfClass],
+  ['accounts and cards', ClassAccountsPage, 'teacher', ofClass, ClassHeadOfClass],
+  ['settings', ClassSettingsPage, 'teacher', ofClass, ClassHeadOfClass],
   ['classes', ClassesPage, 'student', () => ({})],
   ['class details', ClassDetailsPage, 'student', ofClass],
   ['tasks of a student', MyTasksPage, 'student', () => ({})],
@@ -104,8 +106,9 @@ const pages: [
 describe('statements of a page about classes', () => {
   it.each(pages)(
     `%s: at most ${mostStatements}, for 1 and for 200 students`,
-    async (_name, document, who, variables) => {
-      const ask = (school: School) => statementsOf(backend, document, variables(school), school[who]);
+    async (_name, document, who, variables, layout) => {
+      const layouts = layout === undefined ? [] : [layout];
+      const ask = (school: School) => statementsOfPage(backend, document, variables(school), school[who], layouts);
       for (const school of [small, large]) expect(await ask(school)).toBeLessThanOrEqual(mostStatements);
       expect(await ask(large)).toBe(await ask(small));
     },

@@ -82,15 +82,20 @@ export async function statementsOf(
   return Number(sent.headers.get('x-sql-statements'));
 }
 
-/** How many statements a page needs with the frame around it, as the first look at it asks for both. */
+/**
+ * How many statements a page needs with the frame and the layouts around it, as the first look at it asks for all of them.
+ * A layout takes its variables from those of the page.
+ */
 export async function statementsOfPage(
   backend: TestBackend,
   document: DocumentNode,
   variables: object,
   { token }: Person,
+  layouts: readonly DocumentNode[] = [],
 ): Promise<number> {
-  const operations = [{ query: print(ShellPage) }, { query: print(document), variables: { ...variables } }];
+  const around = [ShellPage, ...layouts].map((layout) => ({ query: print(layout), variables: { ...variables } }));
+  const operations = [...around, { query: print(document), variables: { ...variables } }];
   const { headers, answers } = await backend.askTogether(operations, { token });
-  expect(answers).toEqual([{ data: expect.anything() }, { data: expect.anything() }]);
+  expect(answers).toEqual(operations.map(() => ({ data: expect.anything() })));
   return Number(headers.get('x-sql-statements'));
 }

@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ClassHeadOfClass, ClassHeadOfTask } from '../../../app/graphql/classroom/class-head';
 import { ClassDetailsPage } from '../../../app/graphql/classroom/my-classes';
 import { PortalPage } from '../../../app/graphql/classroom/portal-pages';
 import { HomePage } from '../../../app/graphql/home/home-page';
@@ -40,9 +41,9 @@ import { startTestBackend, type TestBackend } from '../backend/test-backend';
 import { answerWrong, keyOf } from '../practice/student';
 import { homework } from '../tasks/operations';
 import { firstStudent, makeDraft, makeSchool, type School, setTask, studentsOf } from '../tasks/school';
-import { statementsOf } from './student';
+import { statementsOf, statementsOfPage } from './student';
 
-/** What one page may ask of the database, the session included. */
+/** What one page may ask of the database, the session, the frame and the layout around it included. */
 const mostStatements = 5;
 
 interface Place extends School {
@@ -132,11 +133,11 @@ async function copyTasks(taskId: string, size: number): Promise<void> {
     from student_tasks s cross join copied where s.task_id = ${taskId} and s.handed_in_at is not null`.execute(db);
 }
 
-const pages: [name: string, document: DocumentNode, variables: (place: Place) => object][] = [
-  ['tasks of a class', ClassTasksPage, ({ classId }) => ({ classId })],
-  ['mark book', MarkBookPage, ({ classId }) => ({ classId })],
-  ['task', TaskPage, ({ taskId }) => ({ taskId })],
-  ['live view', LiveTaskPage, ({ taskId }) => ({ taskId })],
+const pages: [name: string, document: DocumentNode, variables: (place: Place) => object, layout?: DocumentNode][] = [
+  ['tasks of a class', ClassTasksPage, ({ classId }) => ({ classId }), ClassHeadOfClass],
+  ['mark book', MarkBookPage, ({ classId }) => ({ classId }), ClassHeadOfClass],
+  ['task', TaskPage, ({ taskId }) => ({ taskId }), ClassHeadOfTask],
+  ['live view', LiveTaskPage, ({ taskId }) => ({ taskId }), ClassHeadOfTask],
   ['wizard', TaskWizardPage, ({ draftId }) => ({ taskId: draftId, topicId: null, picking: false, choosing: false })],
   [
     'wizard, its questions',
@@ -153,18 +154,26 @@ const pages: [name: string, document: DocumentNode, variables: (place: Place) =>
       choosing: true,
     }),
   ],
+  ['report of a task', TaskReportPage, ({ taskId }) => ({ taskId, filter: null }), ClassHeadOfTask],
+  ['report of a question', TaskQuestionPage, ({ taskId, key }) => ({ taskId, key }), ClassHeadOfTask],
+  ['insights of a task', InsightsPage, ({ taskId }) => ({ taskId }), ClassHeadOfTask],
+  ['insights of a class', InsightsPage, ({ classId }) => ({ classId, span: 'ALL' }), ClassHeadOfClass],
+  ['report of a student', StudentReportPage, ({ classId, studentId }) => ({ classId, studentId }), ClassHeadOfClass],
+  ['saved exams', SavedExamsPage, () => ({})],
+  ['portal', PortalPage, () => ({})],
+  [
+    'answers of a student',
+    StudentTaskPage,
+    ({ taskId, studentTaskId }) => ({ taskId, studentTaskId }),
+    ClassHeadOfTask,
+  ],
+];
+
+const files: [name: string, document: DocumentNode, variables: (place: Place) => object][] = [
   ['mark book as a file', MarkBookFile, ({ classId }) => ({ classId })],
-  ['report of a task', TaskReportPage, ({ taskId }) => ({ taskId, filter: null })],
-  ['report of a question', TaskQuestionPage, ({ taskId, key }) => ({ taskId, key })],
-  ['insights of a task', InsightsPage, ({ taskId }) => ({ taskId })],
-  ['insights of a class', InsightsPage, ({ classId }) => ({ classId, span: 'ALL' })],
-  ['report of a student', StudentReportPage, ({ classId, studentId }) => ({ classId, studentId })],
   ['report of a task as a file', TaskReportFile, ({ taskId }) => ({ taskId, filter: null })],
   ['insights of a class as a file', InsightsFile, ({ classId }) => ({ classId, span: 'ALL' })],
   ['report of a student as a file', StudentReportFile, ({ classId, studentId }) => ({ classId, studentId })],
-  ['saved exams', SavedExamsPage, () => ({})],
-  ['portal', PortalPage, () => ({})],
-  ['answers of a student', StudentTaskPage, ({ taskId, studentTaskId }) => ({ taskId, studentTaskId })],
 ];
 
 const ownPages: [name: string, document: DocumentNode, variables: (place: Place) => object][] = [
@@ -186,7 +195,17 @@ const ownPages: [name: string, document: DocumentNode, variables: (place: Place)
 ];
 
 describe('statements of a page about tasks', () => {
-  it.each(pages)(`%s: at most ${mostStatements}, for 1 and for 200 students`, async (_name, document, variables) => {
+  it.each(pages)(
+    `%s: at most ${mostStatements}, for 1 and for 200 students`,
+    async (_name, document, variables, layout) => {
+      const layouts = layout === undefined ? [] : [layout];
+      const ask = (place: Place) => statementsOfPage(backend, document, variables(place), place.teacher, layouts);
+      for (const place of [small, large]) expect(await ask(place)).toBeLessThanOrEqual(mostStatements);
+      expect(await ask(large)).toBe(await ask(small));
+    },
+  );
+
+  it.each(files)(`%s: at most ${mostStatements}, for 1 and for 200 students`, async (_name, document, variables) => {
     const ask = (place: Place) => statementsOf(backend, document, variables(place), place.teacher);
     for (const place of [small, large]) expect(await ask(place)).toBeLessThanOrEqual(mostStatements);
     expect(await ask(large)).toBe(await ask(small));

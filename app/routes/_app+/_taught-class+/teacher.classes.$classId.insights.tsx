@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useClassHead } from '~/components/portal/class-layout';
 import { insightsPage } from '~/components/portal-reports/insights-page.server';
 import { InsightsView } from '~/components/portal-reports/insights-view';
 import { InsightsPage } from '~/graphql/tasks/report-pages';
 import { guardedAction } from '~/http/guarded-action.server';
+import { classNameIn } from '~/lib/class-of-page';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { createFollowUp } from '~/loaders/follow-up.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `Mistake insights of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+export const handle: RouteHandle = { classTab: 'insights' };
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Mistake insights of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,7 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
     ideaId: query.get('idea'),
   });
   return {
-    school: data.insights.class,
     all,
     creationKey: randomUUID() as string,
     ...insightsPage(data.insights),
@@ -40,5 +41,12 @@ export const action = guardedAction(async ({ request, form }) => {
 
 export default function ClassInsights() {
   const page = useLoaderData<typeof loader>();
-  return <InsightsView {...page} task={null} problem={useActionData<typeof action>()?.message ?? null} />;
+  return (
+    <InsightsView
+      {...page}
+      school={useClassHead()}
+      task={null}
+      problem={useActionData<typeof action>()?.message ?? null}
+    />
+  );
 }

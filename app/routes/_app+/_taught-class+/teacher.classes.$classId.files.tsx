@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ListedFile } from '~/components/class-files/file-list';
+import { useClassHead } from '~/components/portal/class-layout';
 import { FilesView, type RefusedName } from '~/components/portal/files-view';
 import { ClassFilesPage, DeleteClassFile, RenameClassFile, RestoreClassFile } from '~/graphql/classroom/class-files';
 import { attempt, type Outcome } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import type { RefusedFile } from '~/lib/class-file-forms';
+import { classNameIn } from '~/lib/class-of-page';
 import { classPaths } from '~/lib/class-paths';
 import { pastLabel } from '~/lib/day-labels';
 import { type NoticeKey, noticeCookie } from '~/lib/notice';
@@ -15,22 +17,22 @@ import { keptText, seenText } from '~/loaders/both-versions.server';
 import { receiveFiles } from '~/loaders/receive-files.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `Files of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+export const handle: RouteHandle = { classTab: 'files' };
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Files of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const { viewer, data } = await signedInPage(args, ClassFilesPage, { classId });
-  const { files, ...school } = data.taughtClass;
+  const { files } = data.taughtClass;
   const now = new Date();
   const listed = ({ createdAt, ...file }: Omit<ListedFile, 'added'> & { createdAt: string }): ListedFile => ({
     ...file,
     added: pastLabel(new Date(createdAt), now, viewer.timeZone),
   });
-  return { school, files: files.shared.map(listed), deleted: files.deleted.map(listed) };
+  return { files: files.shared.map(listed), deleted: files.deleted.map(listed) };
 }
 
 /** Takes files from a form without scripts, or changes one that is there. */
@@ -89,11 +91,11 @@ function changed(
 }
 
 export default function ClassFiles() {
-  const { school, files, deleted } = useLoaderData<typeof loader>();
+  const { files, deleted } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <FilesView
-      school={school}
+      school={useClassHead()}
       files={files}
       deleted={deleted}
       refused={reply?.refused ?? []}

@@ -3,10 +3,8 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/rea
 import { LiveView } from '~/components/live-view/live-view';
 import { LiveTaskPage } from '~/graphql/tasks/live-task';
 import { parseUuidParam, paths } from '~/lib/paths';
-import type { RouteHandle } from '~/lib/route-handle';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
-export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
   { title: `Live: ${place.data?.task.title ?? 'a task you set'}`.slice(0, 56).concat(' | Marsmaths') },
 ];
@@ -15,8 +13,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');
   if (taskId === null) throw redirect(paths.home);
   const { data } = await signedInPage(args, LiveTaskPage, { taskId });
-  const { class: school, picture, ...task } = data.liveTask;
-  return { school, task, first: picture };
+  const { picture, ...task } = data.liveTask;
+  return { task, first: picture };
 }
 
 /** Another order of the same students needs nothing new: the stream tells what changes. */

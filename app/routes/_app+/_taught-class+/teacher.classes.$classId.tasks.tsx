@@ -7,24 +7,28 @@ import { attempt } from '~/graphql/executor.server';
 import { ClassTasksPage } from '~/graphql/tasks/taught-task-pages';
 import { CreateTaskDraft } from '~/graphql/tasks/teach-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
+import { classNameIn } from '~/lib/class-of-page';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { classFormAgain } from '~/loaders/class-action.server';
 import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `Tasks of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+export const handle: RouteHandle = { classTab: 'tasks' };
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Tasks of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const { data } = await signedInPage(args, ClassTasksPage, { classId });
-  const { class: school, tasks } = data.taughtTasks;
+  const {
+    class: { timeZone },
+    tasks,
+  } = data.taughtTasks;
   const now = new Date();
-  const lines = tasks.map((task) => taskLine(task, school.timeZone, now));
-  return { school, tasks: lines, creationKey: randomUUID() as string };
+  const lines = tasks.map((task) => taskLine(task, timeZone, now));
+  return { tasks: lines, creationKey: randomUUID() as string };
 }
 
 /** Begins a task: its wizard opens at the first step. */

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { messageView } from '~/components/chat-frame/talk-view.server';
+import { useClassHead } from '~/components/portal/class-layout';
 import { StudentTalksView } from '~/components/portal-talks/student-talks-view';
 import { StudentTalksPage } from '~/graphql/tutor/student-talks-page';
 import { parseUuidParam, paths } from '~/lib/paths';
@@ -8,7 +9,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 import { wallLabel } from '../../../../rules/tasks/wall-clock';
 
-export const handle: RouteHandle = { hideAiBox: true };
+export const handle: RouteHandle = { classTab: 'book' };
 export const meta: MetaFunction<typeof loader> = (place) => [
   { title: `Talks of ${place.data?.student.nickname ?? 'a student'} with the tutor | Marsmaths` },
 ];
@@ -18,11 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const studentId = parseUuidParam(args.params, 'studentId');
   if (classId === null || studentId === null) throw redirect(paths.home);
   const { data } = await signedInPage(args, StudentTalksPage, { classId, studentId });
-  const { timeZone, ...school } = data.taughtClass;
+  const { timeZone } = data.taughtClass;
   const { nickname, talks } = data.studentTalks;
   const now = new Date();
   return {
-    school,
     student: { id: studentId, nickname },
     talks: talks.map(({ messages, updatedAt, ...talk }) => ({
       ...talk,
@@ -35,5 +35,5 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function StudentTalks() {
   const page = useLoaderData<typeof loader>();
-  return <StudentTalksView {...page} />;
+  return <StudentTalksView {...page} school={useClassHead()} />;
 }

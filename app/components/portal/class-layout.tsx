@@ -1,13 +1,14 @@
-import { Link } from '@remix-run/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, Outlet, useMatches, useOutletContext } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import type { ClassColour } from '../../../rules/classes';
+import { classTabIn } from '../../lib/class-of-page';
 import { classPaths } from '../../lib/class-paths';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
 import { Chip } from '../ui/chip';
-import head from './class-page.module.css';
+import head from './class-layout.module.css';
 import styles from './portal.module.css';
 
 export interface ClassHead {
@@ -19,25 +20,13 @@ export interface ClassHead {
   course: { id: string; name: string } | null;
 }
 
-interface ClassPageProps {
-  school: ClassHead;
-  current:
-    | 'students'
-    | 'groups'
-    | 'coins'
-    | 'tasks'
-    | 'book'
-    | 'insights'
-    | 'announcements'
-    | 'files'
-    | 'join'
-    | 'settings';
-  children: ReactNode;
-}
+/** The class whose layout surrounds the page. */
+export const useClassHead = () => useOutletContext<ClassHead>();
 
-/** The head of a class in the portal and the ways to its pages. */
-export function ClassPage({ school, current, children }: ClassPageProps) {
+/** The head of a class in the portal and the ways to its pages, around one of them. */
+export function ClassLayout({ school }: { school: ClassHead }) {
   const { id, name, colour, course, archivedAt } = school;
+  const current = classTabIn(useMatches());
   const tabs = [
     { key: 'students', label: 'Students', to: paths.teacherClass(id), count: school.studentCount },
     { key: 'groups', label: 'Groups', to: classPaths.groups(id) },
@@ -80,7 +69,7 @@ export function ClassPage({ school, current, children }: ClassPageProps) {
           </Link>
         ))}
       </nav>
-      {children}
+      <Outlet context={school} />
     </div>
   );
 }

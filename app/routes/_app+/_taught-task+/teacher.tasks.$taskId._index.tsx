@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { useClassHead } from '~/components/portal/class-layout';
 import { effectOfEnding } from '~/components/portal-tasks/ending-effect';
 import { studentLine } from '~/components/portal-tasks/student-line';
 import { taskLine } from '~/components/portal-tasks/task-line';
@@ -19,7 +20,6 @@ import {
 } from '~/graphql/tasks/teach-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
-import type { RouteHandle } from '~/lib/route-handle';
 import { keptText, keptValues } from '~/loaders/both-versions.server';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
@@ -28,7 +28,6 @@ import { effectSentence } from '../../../../rules/tasks/change-effect';
 import { passesFilter, readResultFilter, resultFilters } from '../../../../rules/tasks/task-status';
 import { wallClock, wallLabel } from '../../../../rules/tasks/wall-clock';
 
-export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
   { title: `${place.data?.line.title ?? 'A task you set'} | Marsmaths` },
 ];
@@ -38,19 +37,25 @@ export async function loader(args: LoaderFunctionArgs) {
   if (taskId === null) throw redirect(paths.home);
   const { data } = await signedInPage(args, TaskPage, { taskId });
   const filter = readResultFilter(new URL(args.request.url).searchParams.get('filter'));
-  const { students, others, requests, worth, class: school, ...task } = data.taughtTask;
+  const {
+    students,
+    others,
+    requests,
+    worth,
+    class: { timeZone },
+    ...task
+  } = data.taughtTask;
   const now = new Date();
-  const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), school.timeZone));
+  const wall = (at: string | null) => (at === null ? '' : wallClock(new Date(at), timeZone));
   const [A = '', B = '', C = '', D = ''] = task.letterBorders.map(String);
   const effect = effectOfEnding({ ...task, students }, now);
   return {
-    school,
     task,
     filter,
-    line: taskLine({ ...task, students }, school.timeZone, now),
+    line: taskLine({ ...task, students }, timeZone, now),
     students: students
       .filter((student) => filter === null || passesFilter(filter, student))
-      .map((student) => studentLine(student, task, school.timeZone, now)),
+      .map((student) => studentLine(student, task, timeZone, now)),
     counts: resultFilters.map((name) => ({
       name,
       count: students.filter((student) => passesFilter(name, student)).length,
@@ -72,8 +77,8 @@ export async function loader(args: LoaderFunctionArgs) {
       C,
       D,
     },
-    changed: wallLabel(new Date(task.changedAt), school.timeZone, now),
-    opened: task.opensAt === null ? '' : wallLabel(new Date(task.opensAt), school.timeZone, now),
+    changed: wallLabel(new Date(task.changedAt), timeZone, now),
+    opened: task.opensAt === null ? '' : wallLabel(new Date(task.opensAt), timeZone, now),
     isUnbegun: students.every(({ tries }) => tries === 0),
     work: effectSentence({ ...effect, ends: 0, locked: 0, goOn: 0 }) || 'Nobody is working on it now.',
     ending: effectSentence(effect) || 'Nobody is touched by it now.',
@@ -183,5 +188,5 @@ export const action = guardedAction(async ({ request, params, form }) => {
 
 export default function TaskRoute() {
   const page = useLoaderData<typeof loader>();
-  return <TaskView {...page} reply={useActionData<typeof action>()} />;
+  return <TaskView {...page} school={useClassHead()} reply={useActionData<typeof action>()} />;
 }

@@ -12,12 +12,10 @@ import { TaskReportView } from '~/components/portal-reports/task-report-view';
 import { taskLine } from '~/components/portal-tasks/task-line';
 import { TaskReportPage } from '~/graphql/tasks/report-pages';
 import { parseUuidParam, paths } from '~/lib/paths';
-import type { RouteHandle } from '~/lib/route-handle';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 import { scoreColour } from '../../../../rules/score-colour';
 import { passesFilter, readResultFilter, resultFilters } from '../../../../rules/tasks/task-status';
 
-export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
   { title: `Report: ${place.data?.line.title ?? 'a task'} | Marsmaths` },
 ];
@@ -28,7 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const filter = readResultFilter(new URL(args.request.url).searchParams.get('filter'));
   const { data } = await signedInPage(args, TaskReportPage, { taskId, filter });
   const { task, questions, pinned, medianPercent, medianSeconds, distribution } = data.taskReport;
-  const { class: school, students, ...rest } = task;
+  const {
+    class: { timeZone },
+    students,
+    ...rest
+  } = task;
   const counts = resultFilters.map((name) => ({
     name,
     count: students.filter((student) => passesFilter(name, student)).length,
@@ -36,9 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const counted = students.filter(({ standing }) => standing !== 'EXCUSED').length;
   const [finished] = counts;
   return {
-    school,
     task: { id: task.id },
-    line: taskLine({ ...rest, students }, school.timeZone, new Date()),
+    line: taskLine({ ...rest, students }, timeZone, new Date()),
     filter,
     counts,
     total: counted,

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useClassHead } from '~/components/portal/class-layout';
 import { JoinView } from '~/components/portal/join-view';
 import { isFlagOn } from '~/components/shell/is-flag-on';
 import { ClassJoinPage } from '~/graphql/classroom/taught-class-pages';
@@ -8,6 +9,7 @@ import { attempt } from '~/graphql/executor.server';
 import { env } from '~/http/env.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import type { ClassFormState } from '~/lib/class-form';
+import { classNameIn } from '~/lib/class-of-page';
 import type { NoticeKey } from '~/lib/notice';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -17,21 +19,21 @@ import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { classLimits } from '../../../../rules/classes';
 import { type EmailList, readEmailList } from '../../../../rules/forms/email-list';
 
-export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `Join ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+export const handle: RouteHandle = { classTab: 'join' };
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Join ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const { viewer, data: page } = await signedInPage(args, ClassJoinPage, { classId });
-  const { people, ...school } = page.taughtClass;
+  const { people, joinCode } = page.taughtClass;
   const waiting = people.invitations.filter(({ role }) => role === 'STUDENT').map(({ email }) => email);
-  const link = new URL(paths.joinClass(school.joinCode), env.SITE_URL ?? args.request.url).href;
+  const link = new URL(paths.joinClass(joinCode), env.SITE_URL ?? args.request.url).href;
   const talksOpen = isFlagOn(viewer, 'teachers-read-talks');
   const { hasUnprovedEmail } = viewer;
-  return { school, talksOpen, hasUnprovedEmail, waiting, link, code: qrCode(link) };
+  return { joinCode, talksOpen, hasUnprovedEmail, waiting, link, code: qrCode(link) };
 }
 
 /** Makes a new code, asks students in, or takes an invitation back. */
@@ -108,5 +110,5 @@ function problemOf({ lines, tooLong, problems, emails }: EmailList, skip: boolea
 
 export default function ClassJoin() {
   const page = useLoaderData<typeof loader>();
-  return <JoinView {...page} reply={useActionData<typeof action>()} />;
+  return <JoinView {...page} school={useClassHead()} reply={useActionData<typeof action>()} />;
 }

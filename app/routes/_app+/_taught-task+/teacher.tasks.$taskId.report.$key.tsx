@@ -9,10 +9,8 @@ import { teacherQuestionView } from '~/components/portal-tasks/picked-view.serve
 import { workingView } from '~/components/practice/question-view.server';
 import { TaskQuestionPage } from '~/graphql/tasks/report-pages';
 import { parseUuidParam, paths } from '~/lib/paths';
-import type { RouteHandle } from '~/lib/route-handle';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
-export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
   { title: `${place.data?.line.title ?? 'A question'}, ${place.data?.task.title ?? 'a task'} | Marsmaths` },
 ];
@@ -24,8 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { task, report, answers } = data.taskQuestionReport;
   const { question, keyLatex, ...line } = report;
   return {
-    school: task.class,
-    task: { id: task.id, title: task.title },
+    task,
     line: questionLine(line),
     ideas: report.ideas,
     question: question === null ? null : teacherQuestionView(report.key, question, keyLatex),

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { useClassHead } from '~/components/portal/class-layout';
 import { GroupsView } from '~/components/portal/groups-view';
 import { ChangeClassGroup, CreateClassGroup, DeleteClassGroup, GroupsPage } from '~/graphql/classroom/groups';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
+import { classNameIn } from '~/lib/class-of-page';
 import { classPaths } from '~/lib/class-paths';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -12,19 +14,19 @@ import { keptText, keptValues } from '~/loaders/both-versions.server';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `Groups of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+export const handle: RouteHandle = { classTab: 'groups' };
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Groups of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const { data } = await signedInPage(args, GroupsPage, { classId });
-  const { students, groups, ...school } = data.taughtClass;
+  const { students, groups } = data.taughtClass;
   const edited = new URL(args.request.url).searchParams.get('edit');
   const editing = groups.find(({ id }) => id === edited) ?? null;
-  return { school, students, groups, editing, creationKey: randomUUID() };
+  return { students, groups, editing, creationKey: randomUUID() };
 }
 
 /** Makes, changes or deletes a group. */
@@ -59,5 +61,5 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export default function ClassGroups() {
   const page = useLoaderData<typeof loader>();
-  return <GroupsView {...page} reply={useActionData<typeof action>()} />;
+  return <GroupsView {...page} school={useClassHead()} reply={useActionData<typeof action>()} />;
 }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { minuteOfTime } from '~/components/portal/battle-hours';
+import { useClassHead } from '~/components/portal/class-layout';
 import { type OtherSettings, SettingsView } from '~/components/portal/settings-view';
 import { SetBattleHours } from '~/graphql/battle/battle-hours';
 import { SetCoinsOnTasks } from '~/graphql/classroom/class-coins';
@@ -16,6 +17,7 @@ import {
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import type { ClassFormState } from '~/lib/class-form';
+import { classNameIn } from '~/lib/class-of-page';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
 import { keptText, seenText } from '~/loaders/both-versions.server';
@@ -24,9 +26,9 @@ import { readClassInput } from '~/loaders/class-input.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { taughtFirst } from '../../../../rules/taught-courses';
 
-export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `Settings of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+export const handle: RouteHandle = { classTab: 'settings' };
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Settings of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -160,6 +162,8 @@ function readTheirs({ name, courseId, colour, timeZone, version }: Record<string
 }
 
 export default function ClassSettings() {
-  const settings = useLoaderData<typeof loader>();
-  return <SettingsView {...settings} reply={useActionData<typeof action>()} />;
+  const { school, ...settings } = useLoaderData<typeof loader>();
+  return (
+    <SettingsView {...settings} school={{ ...useClassHead(), ...school }} reply={useActionData<typeof action>()} />
+  );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { typesetFormula } from '~/components/maths/typeset.server';
+import { useClassHead } from '~/components/portal/class-layout';
 import { teacherQuestionView } from '~/components/portal-tasks/picked-view.server';
 import { standingLabel, studentLine } from '~/components/portal-tasks/student-line';
 import { StudentTaskView } from '~/components/portal-tasks/student-task-view';
@@ -20,7 +21,6 @@ import {
 } from '~/graphql/tasks/teach-tasks';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
-import type { RouteHandle } from '~/lib/route-handle';
 import { keptText, keptValues } from '~/loaders/both-versions.server';
 import { classActionReply } from '~/loaders/class-action.server';
 import { shareReportAction } from '~/loaders/share-report.server';
@@ -31,7 +31,6 @@ import type { AnswersWhen } from '../../../../rules/tasks/kinds';
 import { ownDates } from '../../../../rules/tasks/task-dates';
 import { deadlineLabel, wallClock, wallLabel } from '../../../../rules/tasks/wall-clock';
 
-export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
   { title: `${place.data?.student.nickname ?? 'Student'}: ${place.data?.task.title ?? 'task'} | Marsmaths` },
 ];
@@ -225,6 +224,7 @@ export default function StudentTask() {
   return (
     <StudentTaskView
       {...page}
+      school={useClassHead()}
       share={{ ...page.share, reply: shared }}
       reply={reply !== undefined && 'intent' in reply ? reply : undefined}
     />

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useClassHead } from '~/components/portal/class-layout';
 import { insightsPage } from '~/components/portal-reports/insights-page.server';
 import { InsightsView } from '~/components/portal-reports/insights-view';
 import { InsightsPage } from '~/graphql/tasks/report-pages';
 import { guardedAction } from '~/http/guarded-action.server';
 import { parseUuidParam, paths } from '~/lib/paths';
-import type { RouteHandle } from '~/lib/route-handle';
 import { createFollowUp } from '~/loaders/follow-up.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const handle: RouteHandle = { hideAiBox: true };
 export const meta: MetaFunction<typeof loader> = (place) => [
   { title: `Mistake insights: ${place.data?.task.title ?? 'a task'} | Marsmaths` },
 ];
@@ -20,10 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (taskId === null) throw redirect(paths.home);
   const ideaId = new URL(args.request.url).searchParams.get('idea');
   const { data } = await signedInPage(args, InsightsPage, { taskId, ideaId });
-  const { class: school, title } = data.insights;
   return {
-    school,
-    task: { id: taskId, title: title ?? '' },
+    task: { id: taskId, title: data.insights.title ?? '' },
     creationKey: randomUUID() as string,
     ...insightsPage(data.insights),
   };
@@ -36,5 +33,12 @@ export const action = guardedAction(async ({ request, form }) => {
 
 export default function TaskInsights() {
   const page = useLoaderData<typeof loader>();
-  return <InsightsView {...page} all={false} problem={useActionData<typeof action>()?.message ?? null} />;
+  return (
+    <InsightsView
+      {...page}
+      school={useClassHead()}
+      all={false}
+      problem={useActionData<typeof action>()?.message ?? null}
+    />
+  );
 }

@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useClassHead } from '~/components/portal/class-layout';
 import { studentReport } from '~/components/portal-reports/student-report';
 import { StudentReportView } from '~/components/portal-reports/student-report-view';
 import { attempt } from '~/graphql/executor.server';
 import { ResetPlacement, StudentReportPage } from '~/graphql/tasks/report-pages';
 import { guardedAction } from '~/http/guarded-action.server';
+import { classNameIn } from '~/lib/class-of-page';
 import { reportPaths } from '~/lib/class-report-paths';
 import { dayAndTime } from '~/lib/day-labels';
 import { parseUuidParam, paths } from '~/lib/paths';
@@ -12,9 +14,9 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `${place.data?.student.nickname ?? 'A student'} in ${place.data?.school.name ?? 'a class'} | Marsmaths` },
+export const handle: RouteHandle = { classTab: 'book' };
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: `${data?.student.nickname ?? 'A student'} in ${classNameIn(matches) ?? 'a class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,15 +24,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const studentId = parseUuidParam(args.params, 'studentId');
   if (classId === null || studentId === null) throw redirect(paths.home);
   const { data } = await signedInPage(args, StudentReportPage, { classId, studentId });
-  const { class: school, nickname, talksOpen, placement } = data.studentReport;
+  const { nickname, talksOpen, placement } = data.studentReport;
+  const { timeZone } = data.studentReport.class;
   return {
-    school,
     student: { id: studentId, nickname, talksOpen },
     placement: placement && {
-      takenAt: dayAndTime(school.timeZone, new Date(placement.takenAt)),
+      takenAt: dayAndTime(timeZone, new Date(placement.takenAt)),
       topics: placement.topics,
     },
-    report: studentReport(data.studentReport, { timeZone: school.timeZone, now: new Date() }),
+    report: studentReport(data.studentReport, { timeZone, now: new Date() }),
   };
 }
 
@@ -47,5 +49,7 @@ export const action = guardedAction(async ({ request, params }) => {
 
 export default function StudentInClass() {
   const page = useLoaderData<typeof loader>();
-  return <StudentReportView {...page} problem={useActionData<typeof action>()?.message ?? null} />;
+  return (
+    <StudentReportView {...page} school={useClassHead()} problem={useActionData<typeof action>()?.message ?? null} />
+  );
 }

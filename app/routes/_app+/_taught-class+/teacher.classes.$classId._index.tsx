@@ -1,11 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useClassHead } from '~/components/portal/class-layout';
 import { type RosterRow, RosterView } from '~/components/portal/roster-view';
 import { type RosterEntry, readSort, sortRoster } from '~/components/portal/sort-roster';
 import { RosterPage } from '~/graphql/classroom/taught-class-pages';
 import { MoveStudents, RemoveStudents } from '~/graphql/classroom/teach-class';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
+import { classNameIn } from '~/lib/class-of-page';
 import { dayIn, pastLabel } from '~/lib/day-labels';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -14,20 +16,20 @@ import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `Students of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+export const handle: RouteHandle = { classTab: 'students' };
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Students of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const { viewer, data } = await signedInPage(args, RosterPage, { classId });
-  const { students, people, ...school } = data.taughtClass;
+  const { students, people } = data.taughtClass;
   const sort = readSort(new URL(args.request.url).searchParams.get('sort'));
   const now = new Date();
   const toRow = (student: RosterEntry) => rosterRow(student, now, viewer.timeZone);
-  return { school, sort, students: sortRoster(students, sort).map(toRow), otherClasses: people.otherClasses };
+  return { sort, students: sortRoster(students, sort).map(toRow), otherClasses: people.otherClasses };
 }
 
 function rosterRow(student: RosterEntry, now: Date, timeZone: string): RosterRow {
@@ -70,5 +72,5 @@ export const action = guardedAction(async ({ request, params, form }) => {
 
 export default function TaughtClass() {
   const roster = useLoaderData<typeof loader>();
-  return <RosterView {...roster} problem={useActionData<typeof action>()?.message ?? null} />;
+  return <RosterView {...roster} school={useClassHead()} problem={useActionData<typeof action>()?.message ?? null} />;
 }

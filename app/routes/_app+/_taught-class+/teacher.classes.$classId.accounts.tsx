@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AccountsView } from '~/components/portal/accounts-view';
+import { useClassHead } from '~/components/portal/class-layout';
 import { ClassAccountsPage, GiveFirstPassword, PrepareStudents } from '~/graphql/classroom/prepared-accounts';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import type { ClassFormState } from '~/lib/class-form';
+import { classNameIn } from '~/lib/class-of-page';
 import { classPaths } from '~/lib/class-paths';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -14,17 +16,16 @@ import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 import { classLimits } from '../../../../rules/classes';
 import { type NameList, readNameList } from '../../../../rules/forms/name-list';
 
-export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `Accounts of ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+export const handle: RouteHandle = { classTab: 'join' };
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Accounts of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const { data } = await signedInPage(args, ClassAccountsPage, { classId });
-  const { preparedAccounts, ...school } = data.taughtClass;
-  return { school, accounts: preparedAccounts, creationKey: randomUUID() };
+  return { accounts: data.taughtClass.preparedAccounts, creationKey: randomUUID() };
 }
 
 /** Makes accounts from a list of names, or a new first password for one. */
@@ -73,5 +74,5 @@ function problemOf({ lines, tooLong, problems, names, isTable }: NameList, skip:
 
 export default function ClassAccounts() {
   const page = useLoaderData<typeof loader>();
-  return <AccountsView {...page} reply={useActionData<typeof action>()} />;
+  return <AccountsView {...page} school={useClassHead()} reply={useActionData<typeof action>()} />;
 }

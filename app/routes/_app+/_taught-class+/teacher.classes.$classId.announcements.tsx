@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AnnouncementsView } from '~/components/portal/announcements-view';
+import { useClassHead } from '~/components/portal/class-layout';
 import { Announce, AnnouncementsPage, DeleteAnnouncement, EditAnnouncement } from '~/graphql/classroom/announcements';
 import { attempt } from '~/graphql/executor.server';
 import { formText, guardedAction } from '~/http/guarded-action.server';
 import { announcementBy } from '~/lib/class-announcement-label';
+import { classNameIn } from '~/lib/class-of-page';
 import { classPaths } from '~/lib/class-paths';
 import { parseUuidParam, paths } from '~/lib/paths';
 import type { RouteHandle } from '~/lib/route-handle';
@@ -13,20 +15,19 @@ import { keptText, seenText } from '~/loaders/both-versions.server';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `Announcements to ${place.data?.school.name ?? 'the class'} | Marsmaths` },
+export const handle: RouteHandle = { classTab: 'announcements' };
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Announcements to ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const classId = parseUuidParam(args.params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const { viewer, data } = await signedInPage(args, AnnouncementsPage, { classId });
-  const { announcements, ...school } = data.taughtClass;
+  const { announcements } = data.taughtClass;
   const now = new Date();
   const edited = new URL(args.request.url).searchParams.get('edit');
   return {
-    school,
     announcements: announcements.map((each) => ({
       id: each.id,
       body: each.body,
@@ -61,5 +62,5 @@ export const action = guardedAction(async ({ request, params, form }) => {
 
 export default function Announcements() {
   const page = useLoaderData<typeof loader>();
-  return <AnnouncementsView {...page} reply={useActionData<typeof action>()} />;
+  return <AnnouncementsView {...page} school={useClassHead()} reply={useActionData<typeof action>()} />;
 }
