@@ -12,6 +12,13 @@ interface Place {
   data?: object;
   /** What the root's loader gave. */
   facts?: SiteFacts;
+  /** The layout around the page, with what its loader gave. */
+  layout?: { page: PageModule; data: object };
+}
+
+interface PageModule {
+  default: ComponentType;
+  handle?: unknown;
 }
 
 type Context = ComponentProps<typeof RemixServer>['context'];
@@ -22,25 +29,34 @@ export function htmlOf(element: ReactElement, place: Place = {}): string {
 }
 
 /** The same for the component of a route. */
-export function htmlOfPage(page: { default: ComponentType; handle?: unknown }, place: Place = {}): string {
-  const { path = '/home', data = {}, facts = noSiteFacts } = place;
+export function htmlOfPage(page: PageModule, place: Place = {}): string {
+  const { path = '/home', data = {}, facts = noSiteFacts, layout = { page: { default: Outlet }, data: {} } } = place;
   const { pathname, search } = new URL(path, 'http://site.test');
   const route = (id: string, rest: object) => ({ id, module: '', hasLoader: true, hasAction: false, ...rest });
   const context = {
     manifest: {
-      routes: { root: route('root', { path: '' }), page: route('page', { parentId: 'root', path: pathname.slice(1) }) },
+      routes: {
+        root: route('root', { path: '' }),
+        layout: route('layout', { parentId: 'root' }),
+        page: route('page', { parentId: 'layout', path: pathname.slice(1) }),
+      },
       entry: { imports: [], module: '' },
       url: '',
       version: '',
     },
-    routeModules: { root: { default: Outlet }, page },
+    routeModules: { root: { default: Outlet }, layout: layout.page, page },
     future: {},
     isSpaMode: false,
     staticHandlerContext: {
       basename: '/',
       location: { pathname, search, hash: '', state: null, key: 'default' },
-      matches: ['root', 'page'].map((id) => ({ params: {}, pathname, pathnameBase: pathname, route: { id } })),
-      loaderData: { root: facts, page: data },
+      matches: ['root', 'layout', 'page'].map((id) => ({
+        params: {},
+        pathname,
+        pathnameBase: pathname,
+        route: { id },
+      })),
+      loaderData: { root: facts, layout: layout.data, page: data },
       actionData: null,
       errors: null,
       statusCode: 200,
