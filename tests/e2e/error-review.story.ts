@@ -59,8 +59,9 @@ test('a review session shows one’s own answer beside the steps, and goes on on
   await device.close();
 });
 
-test('on a phone the question stays in sight above the steps', async ({ page, isMobile }) => {
+test('on a phone the question stays in sight above the steps', async ({ page, newStudent, isMobile }) => {
   test.skip(!isMobile, 'a wide window shows them side by side');
+  void newStudent;
   await preferPlainTyping(page);
   await missQuestion(page, questions.addDecimals);
   await page.goto(logbook);
