@@ -4,13 +4,7 @@ import { schema } from './graphql/schema';
 import { answerError, answerText } from './http/answer';
 import { type Caller, readCaller } from './http/caller';
 import { answerFiles, filesPath } from './http/file-endpoint';
-import {
-  createGraphqlEngine,
-  errorMask,
-  graphqlPath,
-  type RequestState,
-  type ServerContext,
-} from './http/graphql-engine';
+import { createGraphqlEngine, errorMask, graphqlPath, type RequestState } from './http/graphql-engine';
 import { createLiveEndpoint } from './http/live-endpoint';
 import { createMetrics } from './http/metrics';
 import { answerOperator } from './http/operator-endpoints';

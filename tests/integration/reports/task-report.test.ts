@@ -247,7 +247,9 @@ it('the student hears once a day that the teacher made a link, and nothing of an
   backend.clock.advance({ hours: 12 });
   await tellHeld(backend.services);
   const told = await toldOf();
-  expect(told).toEqual([{ message: expect.stringContaining('so your family can see your report'), first_level_type: 'CLASS' }]);
+  expect(told).toEqual([
+    { message: expect.stringContaining('so your family can see your report'), first_level_type: 'CLASS' },
+  ]);
 });
 
 it('the same form makes one link, and ten of them are enough', async () => {
