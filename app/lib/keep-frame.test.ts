@@ -27,3 +27,9 @@ it.each(['/practice/1/3', '/battle/1', '/task/1/2', '/error-logbook/year-6/error
     expect(isReadAgain(from, '/home')).toBe(true);
   },
 );
+
+it('stays with an answer, which may be lost with the connection, and with the next question', () => {
+  expect(isReadAgain('/practice/1/3', '/practice/1/3', 'POST')).toBe(false);
+  expect(isReadAgain('/battle/1', '/battle/1', 'POST')).toBe(false);
+  expect(isReadAgain('/practice/1/3', '/practice/1/4')).toBe(false);
+});

@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 
-/** Pages that earn coins or settle errors without a form of Remix: the frame is read again on the way out of them. */
+/**
+ * Pages that earn coins and clear errors, and say so themselves. Their answers go out by forms, whose page stays where the
+ * connection is lost: nothing is read after them, and the frame comes anew on the way out.
+ */
 const earning = /^\/(practice|battle|task|enrollment-test)\/|\/error-review-session/;
 
 /**
@@ -9,7 +12,8 @@ const earning = /^\/(practice|battle|task|enrollment-test)\/|\/error-review-sess
  */
 export function keepFrame(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  if (earning.test(currentUrl.pathname)) return earning.test(nextUrl.pathname) ? false : defaultShouldRevalidate;
   const isForm = formMethod !== undefined && formMethod.toUpperCase() !== 'GET';
   const isSamePage = currentUrl.href === nextUrl.href;
-  return isForm || isSamePage || earning.test(currentUrl.pathname) ? defaultShouldRevalidate : false;
+  return isForm || isSamePage ? defaultShouldRevalidate : false;
 }
