@@ -67,6 +67,17 @@ describe('attempt', () => {
     expect(parse(body.query).definitions).toHaveLength(2);
   });
 
+  it('sends what one request asks for together, and never in the name of another session', async () => {
+    const calls = stubFetch(async () => Response.json([{ data: { viewer: null } }, { data: { viewer: null } }]));
+    const other = new Request(request, {
+      headers: { cookie: 'mm_session=zyxwvutsrqponmlk4321', 'x-mm-request-id': 'req-12345' },
+    });
+    await Promise.all([request, other, request, other].map((each) => attempt(each, viewerQuery, {})));
+    const sessions = calls.map(({ init }) => new Headers(init.headers).get('authorization'));
+    expect(sessions).toEqual(['Bearer abcdefghijklmnop1234', 'Bearer zyxwvutsrqponmlk4321']);
+    expect(calls.map(({ init }) => (JSON.parse(String(init.body)) as unknown[]).length)).toEqual([2, 2]);
+  });
+
   it('sends no session when told so', async () => {
     const calls = stubFetch(async () => Response.json({ data: { viewer: null } }));
     await attempt(request, viewerQuery, {}, { token: null });

@@ -35,9 +35,18 @@ export async function attempt<Result, Variables extends object>(
   const operation = { document: textOf(document), variables };
   const sent =
     options.token === undefined
-      ? inOneTurn(requestId(request), operation, (operations) => send(request, operations, sessionToken(request)))
+      ? inOneTurn(turnOf(request), operation, (operations) => send(request, operations, sessionToken(request)))
       : send(request, [operation], options.token).then(([outcome]) => outcome);
   return (await sent) as Outcome<Result>;
+}
+
+/**
+ * What the operations of one request share. A proxy may pass on an id that somebody chose, so the session is part of it:
+ * nobody's operation goes out in the name of another.
+ */
+export function turnOf(request: Request): string {
+  const [id, token] = [requestId(request), sessionToken(request)];
+  return id === '' || token === null ? '' : `${id} ${token}`;
 }
 
 /** Sends operations as one HTTP request; resolves to their outcomes in the same order. */

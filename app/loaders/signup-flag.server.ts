@@ -1,10 +1,9 @@
 import { createCookie } from '@remix-run/node';
-import { attempt, type Outcome } from '../graphql/executor.server';
+import { attempt, type Outcome, turnOf } from '../graphql/executor.server';
 import { recordSignupTcMutation } from '../graphql/identity/terms';
 import { type ShellViewer, viewerQuery } from '../graphql/shell/shell';
 import { env } from '../http/env.server';
 import { siteIsSecure } from '../http/session.server';
-import { requestId } from '../http/trusted-request-headers.server';
 
 /** The local flag of the sign-up form: this account ticked the terms. Signed, and bound to the account. */
 const signupFlag = createCookie('mm_signup_tc', {
@@ -31,10 +30,10 @@ const underWay = new Map<string, ReturnType<typeof readFlag>>();
  * when this request carries the viewer's own flag. The loaders of one request share it.
  */
 export function termsFromFlag(request: Request): ReturnType<typeof readFlag> {
-  const id = requestId(request);
-  if (id === '') return readFlag(request);
-  const known = underWay.get(id) ?? readFlag(request).finally(() => underWay.delete(id));
-  underWay.set(id, known);
+  const turn = turnOf(request);
+  if (turn === '') return readFlag(request);
+  const known = underWay.get(turn) ?? readFlag(request).finally(() => underWay.delete(turn));
+  underWay.set(turn, known);
   return known;
 }
 
