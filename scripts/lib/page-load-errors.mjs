@@ -16,8 +16,8 @@ export function withPageLoadErrors(code) {
 }
 
 /**
- * Vite plugin: a page whose code cannot be loaded fires `vite:preloadError`, and the error is thrown again unless that is prevented, as
- * for every other lazy part. `app/lib/reload-for-missing-page.ts` hears it.
+ * Vite plugin: a page whose code cannot be loaded fires `vite:preloadError`, and the error is thrown again unless that is
+ * prevented, as for every other lazy part. `app/lib/reload-for-missing-page.ts` hears it.
  */
 export function pageLoadErrors() {
   return {
