@@ -15,6 +15,20 @@ const build = buildOfPage();
 
 reloadForMissingPage();
 
+/**
+ * Remix suspends, with no boundary around it, until the data of the page is decoded. Whoever types or presses meanwhile
+ * makes React finish at once, which it then cannot (its error 345): so the data is decoded first. `RemixBrowser` throws
+ * the promise of it before it uses any hook.
+ */
+async function decodePageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
+await decodePageData();
 startTransition(() => {
   hydrateRoot(
     document,

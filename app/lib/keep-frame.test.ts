@@ -28,6 +28,11 @@ it.each(['/practice/1/3', '/battle/1', '/task/1/2', '/error-logbook/year-6/error
   },
 );
 
+it('is read again for a result, which may say something of its own', () => {
+  expect(isReadAgain('/practice/1/3', '/practice/1/result', 'POST')).toBe(true);
+  expect(isReadAgain('/task/1/2', '/task/1/result', 'POST')).toBe(true);
+});
+
 it('stays with an answer, which may be lost with the connection, and with the next question', () => {
   expect(isReadAgain('/practice/1/3', '/practice/1/3', 'POST')).toBe(false);
   expect(isReadAgain('/battle/1', '/battle/1', 'POST')).toBe(false);

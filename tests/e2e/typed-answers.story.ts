@@ -52,4 +52,20 @@ test.describe('what is typed is read as it is written', { tag: '@one-width' }, (
         expect(await typedIn(page)).toBe(text);
       }
     });
+
+  test('while React waits for its turn to take up the page', async ({ page }) => {
+    await openIn(page, 'plain');
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (...message: [unknown, Transferable[]]) {
+        setTimeout(() => postMessage.apply(this, message), 400);
+      };
+    });
+    await page.evaluate(() => window.localStorage.clear());
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('input[name="answer"]').click();
+    await page.keyboard.type('5 km/h', { delay: 100 });
+    await waitUntilLive(page);
+    expect(await typedIn(page)).toBe('5 km/h');
+  });
 });
