@@ -55,7 +55,7 @@ export const modeScreens: Screen[] = [
     person: 'demo student',
     async open(page) {
       await page.goto('/error-logbook/year-6');
-      await page.getByText(/^(Look at the steps of|Go on: )/).click();
+      await page.getByText(/^(Review \d+ worked|Continue review: )/).click();
       await page.getByRole('heading', { level: 1, name: /^Error \d+ of/ }).waitFor();
     },
   },

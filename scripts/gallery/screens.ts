@@ -128,7 +128,7 @@ export const screens: Screen[] = [
     async open(page, stage) {
       const answers = await stage.question(questions.addFractions);
       await stage.answer(answers, answers.wrong[0]?.answer ?? '1');
-      await page.getByRole('heading', { name: 'Yours, again' }).waitFor();
+      await page.getByRole('heading', { name: 'Have another go' }).waitFor();
     },
   },
   {
@@ -158,7 +158,7 @@ export const screens: Screen[] = [
     async open(page, stage) {
       const answers = await stage.question(questions.addFractions);
       await stage.answer(answers, answers.right);
-      await page.getByRole('heading', { name: 'The steps' }).waitFor();
+      await page.getByRole('heading', { name: 'Worked solution' }).waitFor();
     },
   },
   {
@@ -168,8 +168,8 @@ export const screens: Screen[] = [
     async open(page, stage) {
       const answers = await stage.question(questions.addFractions);
       await stage.answer(answers, answers.wrong[0]?.answer ?? '1');
-      await page.getByRole('button', { name: /close this question/ }).click();
-      await page.getByRole('heading', { name: 'The steps' }).waitFor();
+      await page.getByRole('button', { name: /Show the full solution/ }).click();
+      await page.getByRole('heading', { name: 'Worked solution' }).waitFor();
     },
   },
   {
@@ -228,7 +228,7 @@ export const screens: Screen[] = [
     async open(page, stage) {
       const first = await stage.question(questions.addFractions);
       await stage.answer(first, first.wrong[0]?.answer ?? '1');
-      await page.getByRole('heading', { name: 'Yours, again' }).waitFor();
+      await page.getByRole('heading', { name: 'Have another go' }).waitFor();
       await stage.answer(first, first.right);
       await page.getByRole('link', { name: 'Next question' }).waitFor();
       await stage.finishRightly();

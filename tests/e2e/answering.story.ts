@@ -75,12 +75,12 @@ test('hints come one by one, another try is free, and closing shows the worked s
   await expect(page.getByRole('button', { name: 'Show hint 2' })).toBeHidden();
   const mistake = answers.wrong[0]?.answer ?? '';
   await giveAnswer(page, answers, mistake);
-  await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The steps' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Worked solution' })).toBeHidden();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: /close this question/ }).click();
-  await expect(page.getByRole('heading', { name: 'The steps' })).toBeVisible();
+  await page.getByRole('button', { name: /Show the full solution/ }).click();
+  await expect(page.getByRole('heading', { name: 'Worked solution' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next question' })).toBeFocused();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);

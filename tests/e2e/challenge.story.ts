@@ -82,11 +82,11 @@ test('a challenge that runs out: what was sent counts, what was typed is kept', 
   await expect(page.getByText(/Everything you sent counts/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('1 of 5');
   await page
-    .locator('details', { has: page.getByText('Typed, but not in time') })
+    .locator('details', { has: page.getByText('Typed, but too late') })
     .first()
     .locator('summary')
     .click();
-  await expect(page.getByText('Typed, but not in time').first()).toBeVisible();
+  await expect(page.getByText('Typed, but too late').first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 

@@ -20,7 +20,7 @@ test('an error goes from the first mistake to a confirmed fix over three days', 
   await test.step('the first day: the mistake, and the fix with new numbers', async () => {
     await missQuestion(page, questions.addDecimals);
     await page.goto('/home');
-    await expect(page.getByText('1 error to clear')).toBeVisible();
+    await expect(page.getByText('1 mistake to fix')).toBeVisible();
     await page.goto(logbook);
     await expect(page.getByRole('link', { name: 'Open 1' })).toBeVisible();
     await expect(page.getByText(', your answer: ').first()).toBeAttached();
@@ -30,10 +30,10 @@ test('an error goes from the first mistake to a confirmed fix over three days', 
 
   await test.step('a minute later nothing is due; the logbook says when the error comes back', async () => {
     await page.goto('/home');
-    await expect(page.getByText('Nothing is due.')).toBeVisible();
+    await expect(page.getByText('Nothing due today.')).toBeVisible();
     await page.goto(logbook);
     await expect(page.getByRole('link', { name: 'Fixed 1' })).toBeVisible();
-    await expect(page.getByText(/^1 fixed error comes back /)).toBeVisible();
+    await expect(page.getByText(/^1 fixed mistake comes back /)).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Review|Confirm)/ })).toHaveCount(0);
   });
 
@@ -82,7 +82,7 @@ test('a relapse opens a fixed error again', { tag: '@one-width' }, async ({ page
 test('a set is made of errors on the page of new practices', { tag: '@one-width' }, async ({ page }) => {
   test.slow();
   await page.goto('/create-practice/year-6?mode=error-logbook');
-  await expect(page.getByRole('heading', { name: 'Nothing waits in this logbook' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to fix in this logbook' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await missQuestion(page, questions.addDecimals);
   await missQuestion(page, questions.addFractions);

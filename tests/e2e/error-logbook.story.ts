@@ -64,7 +64,7 @@ function unresolvedCount(page: Page): Locator {
 async function answerWrongly(page: Page): Promise<void> {
   const answers = await answersHere(page);
   await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '1');
-  await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
 }
 
 async function seedOf(practiceId: string): Promise<{ template_id: string; seed: string } | undefined> {

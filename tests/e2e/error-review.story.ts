@@ -21,13 +21,13 @@ test('a review session shows one’s own answer beside the steps, and goes on on
   await test.step('the first error', async () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Error 1 of 2/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your answer' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'The steps' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Worked solution' }).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Error Logbook' })).toHaveCount(0);
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: seen }).click();
     await page.waitForURL(/error-review-session\/2$/);
-    await page.getByRole('link', { name: 'Leave the review, your place is kept' }).click();
+    await page.getByRole('link', { name: 'Leave the review (we’ll save your place)' }).click();
     await page.waitForURL(`**${logbook}`);
   });
 
@@ -36,17 +36,17 @@ test('a review session shows one’s own answer beside the steps, and goes on on
   await test.step('another device goes on with the second', async () => {
     await quickLogIn(other, newStudent.email, newStudent.password);
     await other.goto(logbook);
-    await other.getByRole('link', { name: 'Go on: 1 of 2 looked at' }).click();
+    await other.getByRole('link', { name: 'Continue review: 1 of 2 done' }).click();
     await expect(other.getByRole('heading', { level: 1, name: /^Error 2 of 2/ })).toBeVisible();
     await other.getByRole('button', { name: seen }).click();
-    await expect(other.getByRole('heading', { level: 1, name: 'All 2 looked at' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: 'All 2 reviewed' })).toBeVisible();
     await expectNoSideways(other);
     await expectAccessibleInBothThemes(other);
   });
 
   await test.step('the page that was left open says the same twice: one effect', async () => {
     await page.goto(`${logbook}/error-review-session/2`);
-    await expect(page.getByText('Looked at', { exact: true })).toBeVisible();
+    await expect(page.getByText('Reviewed', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: seen })).toHaveCount(0);
     await page.goto(`${logbook}?state=REVIEWING`);
     await expect(page.getByRole('link', { name: 'Reviewing 2' })).toBeVisible();
@@ -65,10 +65,10 @@ test('on a phone the question stays in sight above the steps', async ({ page, ne
   await preferPlainTyping(page);
   await missQuestion(page, questions.addDecimals);
   await page.goto(logbook);
-  await page.getByRole('button', { name: 'Look at the steps of 1' }).click();
+  await page.getByRole('button', { name: 'Review 1 worked solution' }).click();
   await page.waitForURL(/error-review-session\/1$/);
   const strip = page.locator('[data-part="asked"][data-strip]');
-  const whole = page.getByRole('button', { name: 'Whole question' });
+  const whole = page.getByRole('button', { name: 'Full question' });
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(strip).toBeInViewport({ ratio: 1 });
   await expectNoSideways(page);
@@ -90,12 +90,12 @@ test('without scripts, and at addresses that the session has not', { tag: '@one-
   const other = await plain.newPage();
   await quickLogIn(other, newStudent.email, newStudent.password);
   await other.goto(logbook);
-  await other.getByRole('button', { name: 'Look at the steps of 1' }).click();
+  await other.getByRole('button', { name: 'Review 1 worked solution' }).click();
   for (const wrong of ['7', '9999', 'x', '00000']) {
     await other.goto(`${logbook}/error-review-session/${wrong}`);
     await expect(other).toHaveURL(/error-review-session\/1$/);
   }
   await other.getByRole('button', { name: seen }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Looked at' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Reviewed' })).toBeVisible();
   await plain.close();
 });

@@ -8,7 +8,7 @@ export async function missQuestion(page: Page, templateId: string): Promise<void
   await openQuestion(page, templateId);
   const answers = await answersHere(page);
   await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '1');
-  await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
   await answerRightly(page);
 }
 

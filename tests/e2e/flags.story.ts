@@ -28,7 +28,7 @@ const home = async (page: Page): Promise<void> => {
 const flags: Shown[] = [
   {
     flag: 'whiteboard',
-    seen: (page) => page.getByRole('group', { name: 'How to work' }).getByRole('button', { name: 'Board' }),
+    seen: (page) => page.getByRole('group', { name: 'Ways to show working' }).getByRole('button', { name: 'Board' }),
     open: async (page) => {
       await openQuestion(page);
       await waitUntilLive(page);

@@ -34,7 +34,7 @@ test('a newcomer does the main job: from registering to a fixed error', async ({
     // Where two misconceptions fit an answer the page asks which it was: this answer has one alone.
     const mistake = answers.wrong.find(({ answer }) => pointing(answer) === 1);
     await giveAnswer(page, answers, mistake?.answer ?? '');
-    await expect(page.getByText('A worked one like it')).toBeVisible();
+    await expect(page.getByText('A similar worked example')).toBeVisible();
     await expectAccessible(page);
     const name = misconceptionById(mistake?.misconceptionId ?? '')?.name ?? 'a named misconception';
     await expect(page.getByText(name)).toBeVisible();
@@ -45,7 +45,7 @@ test('a newcomer does the main job: from registering to a fixed error', async ({
     await expect(page.getByRole('button', { name: 'Show hint 2' })).toBeVisible();
     const answers = await answersHere(page);
     await giveAnswer(page, answers, answers.right);
-    await expect(page.getByRole('heading', { name: 'The steps' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Worked solution' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Next question' }).click();
     await page.waitForURL(/\/2$/);
@@ -70,6 +70,6 @@ test('a newcomer does the main job: from registering to a fixed error', async ({
     await page.waitForURL(`**/practice/${practiceId}/result`);
     await page.goto('/error-logbook/year-6');
     await expect(page.getByRole('link', { name: 'Fixed 1' })).toBeVisible();
-    await expect(page.getByText('Nothing to fix: every error is cleared.')).toBeVisible();
+    await expect(page.getByText('Nothing to fix: you’ve cleared every mistake.')).toBeVisible();
   });
 });

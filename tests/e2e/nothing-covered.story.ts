@@ -78,7 +78,7 @@ test('neither does it on a question, its verdict and the result', async ({ page,
   await expectNothingCovered(page);
   const answers = await answersHere(page);
   await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '1');
-  await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
   await expectNothingCovered(page);
   await giveAnswer(page, answers, answers.right);
   await finishSet(page);

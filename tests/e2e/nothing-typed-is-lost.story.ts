@@ -63,7 +63,7 @@ test('an answer and a line of working outlive a lost connection', async ({ page,
   await test.step('once it is marked, the browser keeps it no longer', async () => {
     await openSheet(page, 'Question');
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
     await expect.poll(async () => (await typedTexts(page)).filter((key) => key.includes(' answer '))).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ test('the server answers 503 to a form: the page stays with its text', { tag: '@
   await expect(answerOf(page)).toHaveValue('987/654');
   await page.unroute('**/practice/**');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
 });
 
 test('a test in two windows and without a connection', async ({ page, browser, baseURL }) => {

@@ -9,13 +9,13 @@ import { openTalk, say } from './tutor-on-page';
 
 test.use({ expectedTroubles: /status of 400/ });
 
-const ownQuest = (page: Page): Locator => page.getByRole('region', { name: 'A quest of your own' });
+const ownQuest = (page: Page): Locator => page.getByRole('region', { name: 'Your own quest' });
 const aims = (page: Page): Locator => ownQuest(page).getByRole('listitem');
 
 async function choose(page: Page, kinds: string[]): Promise<void> {
   for (const kind of kinds) await ownQuest(page).getByRole('checkbox', { name: kind }).check();
   await ownQuest(page)
-    .getByRole('button', { name: /^Begin/ })
+    .getByRole('button', { name: /^Start/ })
     .click();
 }
 
@@ -26,7 +26,7 @@ test('a quest of one’s own is chosen, reached and collected', async ({ page, n
 
   await test.step('without coins it says how many are missing', async () => {
     await page.goto('/shop');
-    await expect(ownQuest(page)).toContainText('You need 15 more MarsCoins to begin.');
+    await expect(ownQuest(page)).toContainText('You need 15 more MarsCoins to start.');
     await expect(ownQuest(page).getByRole('button')).toHaveCount(0);
   });
 
@@ -44,7 +44,7 @@ test('a quest of one’s own is chosen, reached and collected', async ({ page, n
   await test.step('three begin it, for 15 coins', async () => {
     await choose(page, ['Say something to a tutor']);
     await expect(aims(page)).toHaveText([/Answer 5 questions.*0 of 5/, /Finish a set.*0 of 1/, /tutor.*0 of 1/]);
-    await expect(page.getByRole('region', { name: 'Why your coins moved' })).toContainText('A quest of your own');
+    await expect(page.getByRole('region', { name: 'Why your coins moved' })).toContainText('Your own quest');
     await expect(ownQuest(page).getByRole('button')).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
   });
@@ -62,7 +62,7 @@ test('a quest of one’s own is chosen, reached and collected', async ({ page, n
     await page.goto('/shop');
     await ownQuest(page).getByRole('button', { name: 'Collect 20 MarsCoins' }).click();
     await expect(ownQuest(page)).toContainText('Collected today');
-    await expect(ownQuest(page)).toContainText('You can begin another one after midnight.');
+    await expect(ownQuest(page)).toContainText('You can start another one after midnight.');
     await expect(page.getByRole('region', { name: 'Why your coins moved' })).toContainText('Your own quest');
     await page.reload();
     await expect(ownQuest(page).getByRole('button')).toHaveCount(0);

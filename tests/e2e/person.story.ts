@@ -44,7 +44,7 @@ async function doTheQuest(account: Account): Promise<void> {
 
 test('a student collects the quest of the day at home, and buys pause days', async ({ page, newStudent }) => {
   await page.goto('/home');
-  const quest = page.getByRole('region', { name: 'Quest of the day' });
+  const quest = page.getByRole('region', { name: 'Daily quest' });
   await expect(quest.getByRole('listitem')).toHaveCount(3);
   await expect(quest.getByRole('button')).toHaveCount(0);
   await expectNoSideways(page);

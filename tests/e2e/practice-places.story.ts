@@ -28,7 +28,7 @@ test('two quick clicks are one attempt, and what one tab closes shows itself clo
   await other.goto(`/practice/${id}/1`);
   await page.getByRole('textbox', { name: 'Your answer' }).fill(answers.wrong[0]?.answer ?? '1');
   await page.getByRole('button', { name: 'Check' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
   expect(await attemptsOf(id, 1)).toHaveLength(1);
   await giveAnswer(page, answers, answers.right);
   await expect(page.getByRole('link', { name: 'Next question' })).toBeVisible();

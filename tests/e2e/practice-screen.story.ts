@@ -37,7 +37,7 @@ test('a whole set by keyboard alone', { tag: '@one-width' }, async ({ page }) =>
       if (index === 1) {
         await page.keyboard.type(wrong[0]?.answer ?? '1');
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
         await expect(answerBox(page)).toBeFocused();
       }
       await page.keyboard.type(right);
@@ -106,9 +106,9 @@ test('lines of working are checked, survive a reload and are shown in the review
   await enter(1, '1/2+1/2=1');
   await expect(lines.filter({ hasText: 'Checked' })).toHaveCount(1);
   await enter(2, '2+2=5');
-  await expect(lines.filter({ hasText: 'Look again' })).toContainText('The two sides are not equal.');
+  await expect(lines.filter({ hasText: 'Check this' })).toContainText('The two sides are not equal.');
   await enter(3, answers.right);
-  await expect(lines.filter({ hasText: 'Not marked here' })).toContainText('Check it in the answer box.');
+  await expect(lines.filter({ hasText: 'We can’t check this line' })).toContainText('Check it in the answer box.');
   await enter(4, '3+');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Line 4 of my working' })).toHaveValue('3+');
@@ -118,8 +118,8 @@ test('lines of working are checked, survive a reload and are shown in the review
   await page.reload();
   await waitUntilLive(page);
   await openSheet(page, 'Working');
-  await expect(lines.filter({ hasText: /Checked|Look again|Not marked here/ })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Take line 3 back' }).click();
+  await expect(lines.filter({ hasText: /Checked|Look again|We can’t check this line/ })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Delete line 3' }).click();
   await expect(page.getByRole('textbox', { name: 'Line 3 of my working' })).toHaveValue(answers.right);
   await page.getByRole('button', { name: 'Rewrite line 2' }).click();
   await enter(2, '2+2=4');
@@ -128,7 +128,7 @@ test('lines of working are checked, survive a reload and are shown in the review
   await openSheet(page, 'Question');
   await giveAnswer(page, answers, answers.right);
   await expect(page.getByText('Right, at the first try.')).toBeVisible();
-  await page.locator('summary').filter({ hasText: 'Finish this set' }).click();
+  await page.locator('summary').filter({ hasText: 'Finish this practice set' }).click();
   await expect(page.getByText('4 questions are still open. They count as skipped')).toBeVisible();
   await page.getByRole('button', { name: 'Finish now' }).click();
   await page.waitForURL(`**/practice/${id}/result`);
@@ -144,7 +144,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
     await expect(answerBox(page)).toBeFocused();
     await page.getByRole('textbox', { name: 'Line 1 of my working' }).fill('2+2=5');
     await page.getByRole('button', { name: 'Enter line' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Look again' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Check this' })).toBeVisible();
     await page.getByRole('button', { name: 'Rewrite line 1' }).click();
     await expect(page.getByRole('textbox', { name: 'Line 1 of my working' })).toHaveValue('2+2=5');
   });
@@ -220,7 +220,7 @@ test('on a phone the question stays in sight above working and hints', async ({ 
   await openQuestion(page, questions.readPoint, 'story-1');
   await waitUntilLive(page);
   const strip = page.locator('[data-part="asked"]');
-  const whole = page.getByRole('button', { name: 'Whole question' });
+  const whole = page.getByRole('button', { name: 'Full question' });
   await expect(whole).toBeHidden();
   for (const sheet of ['Working', 'Hints'] as const) {
     await openSheet(page, sheet);

@@ -31,14 +31,14 @@ export async function answerRightly(page: Page): Promise<void> {
 
 /** Closes the last question without a right answer, and ends the task. */
 export async function giveUp(student: Page): Promise<void> {
-  await student.getByRole('button', { name: 'See all my steps and close this question' }).click();
+  await student.getByRole('button', { name: 'Show the full solution and move on' }).click();
   await student.getByRole('link', { name: 'See your result' }).click();
   await expect(student).toHaveURL(/\/result$/);
 }
 
 /** Ends the set on a question that is closed; ends on the result. */
 export async function finishSet(page: Page): Promise<void> {
-  await page.locator('summary').filter({ hasText: 'Finish this set' }).click();
+  await page.locator('summary').filter({ hasText: 'Finish this practice set' }).click();
   await page.getByRole('button', { name: 'Finish now' }).click();
   await page.waitForURL('**/result');
 }
@@ -63,7 +63,7 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 76
 /** On a phone, turns to a sheet; on the desktop all of it is in view. */
 export async function openSheet(page: Page, name: 'Question' | 'Working' | 'Hints'): Promise<void> {
   if (!isPhone(page)) return;
-  const tab = page.getByRole('group', { name: 'What is shown' }).getByRole('button', { name: new RegExp(`^${name}`) });
+  const tab = page.getByRole('group', { name: 'View' }).getByRole('button', { name: new RegExp(`^${name}`) });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-pressed', 'true');
 }

@@ -24,7 +24,7 @@ test('a teacher sets a follow-up at once, takes it back, and finds the student i
     await expect(student).toHaveURL(/\/practice\/[0-9a-f-]+\/1$/);
     const answers = await answersHere(student);
     await giveAnswer(student, answers, answers.wrong[0]?.answer ?? '');
-    await expect(student.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+    await expect(student.getByRole('heading', { name: 'Have another go' })).toBeVisible();
   });
   await test.step('a follow-up set at once is with the student, and can be taken back', async () => {
     await page.getByRole('link', { name: 'Insights', exact: true }).click();

@@ -52,7 +52,7 @@ test('a title, a pen, a sticker and a signal are bought, and are where they belo
     await openQuestion(page, questions.addFractions, 'story-1');
     await waitUntilLive(page);
     await openSheet(page, 'Working');
-    await page.getByRole('group', { name: 'How to work' }).getByRole('button', { name: 'Board' }).click();
+    await page.getByRole('group', { name: 'Ways to show working' }).getByRole('button', { name: 'Board' }).click();
     const colours = page.getByRole('group', { name: 'Colour' });
     await expect(colours.getByRole('radio')).toHaveCount(4);
     await colours.getByRole('radio', { name: 'Plum' }).check({ force: true });

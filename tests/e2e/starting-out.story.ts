@@ -100,7 +100,7 @@ test('a visitor tries a question, finds a place to start with a pause, registers
   });
 
   await test.step('tells its age, and a parent hears of it', async () => {
-    await page.getByRole('link', { name: 'Go on with your account' }).click();
+    await page.getByRole('link', { name: 'Finish setting up' }).click();
     await expect(heading(page)).toHaveText('When were you born?');
     await page.getByLabel('Month').selectOption({ label: 'March' });
     await page.getByLabel('Year').fill(String(new Date().getFullYear() - 12));
@@ -149,7 +149,7 @@ test('a visitor tries a question, finds a place to start with a pause, registers
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Go to my home page' }).click();
     await expect(page.getByRole('region', { name: 'Your first week' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go on with your account' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Finish setting up' })).toHaveCount(0);
   });
 });
 

@@ -51,7 +51,7 @@ test('a new student sees what will stand there, and a first error counts at once
   await openQuestion(page, questions.addDecimals);
   const answers = await answersHere(page);
   await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '1');
-  await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
   await page.goto('/error-logbook-statistics/year-6');
   await expect(page.getByRole('img', { name: /^Errors opened each week: 1 in all/ })).toBeVisible();
   await page.goto('/error-logbook-statistics/no-such-course');

@@ -81,9 +81,9 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await student.getByRole('link', { name: 'See the errors of this task' }).click();
     await student.getByRole('button', { name: 'Go through them' }).click();
     await expect(student).toHaveURL(/\/error-review-session\/1$/);
-    await expect(student.getByRole('heading', { name: 'The steps' })).toBeVisible();
+    await expect(student.getByRole('heading', { name: 'Worked solution' })).toBeVisible();
     await student.getByRole('button', { name: 'I see what happened' }).click();
-    await expect(student.getByRole('heading', { level: 1, name: 'Looked at' })).toBeVisible();
+    await expect(student.getByRole('heading', { level: 1, name: 'Reviewed' })).toBeVisible();
     await expectAccessibleInBothThemes(student);
   });
   await test.step('a parent opens it on a phone, signed out, until student or teacher stops the link', async () => {

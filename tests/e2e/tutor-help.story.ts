@@ -13,7 +13,7 @@ test.describe('a hint or worked steps', () => {
   }) => {
     await openQuestion(page, questions.addDecimals);
     await showHint(page, 1);
-    const talk = page.getByRole('button', { name: 'Talk this hint through' });
+    const talk = page.getByRole('button', { name: 'Talk about this hint' });
     await expectNoSideways(page);
     await talk.click();
     await expect(panel(page, 'Hint').getByRole('heading', { name: 'Hint', exact: true })).toBeFocused();
@@ -45,7 +45,7 @@ test.describe('a hint or worked steps', () => {
     void newStudent;
     await openQuestion(page, questions.addDecimals);
     await showHint(page, 1);
-    const talk = page.getByRole('button', { name: 'Talk this hint through' });
+    const talk = page.getByRole('button', { name: 'Talk about this hint' });
     await talk.click();
     await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
     await showHint(page, 2);
@@ -64,13 +64,13 @@ test.describe('a hint or worked steps', () => {
     await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '');
     const ask = page.getByRole('button', { name: 'Ask about these steps' });
     await ask.click();
-    await expect(asked(page).getByRole('heading', { name: 'A worked one like it' })).toBeVisible();
-    await expect(asked(page).getByRole('heading', { name: 'The steps' })).toHaveCount(0);
-    await page.getByRole('button', { name: /close this question/ }).click();
-    await expect(page.getByRole('heading', { name: 'The steps' })).toBeVisible();
+    await expect(asked(page).getByRole('heading', { name: 'A similar worked example' })).toBeVisible();
+    await expect(asked(page).getByRole('heading', { name: 'Worked solution' })).toHaveCount(0);
+    await page.getByRole('button', { name: /Show the full solution/ }).click();
+    await expect(page.getByRole('heading', { name: 'Worked solution' })).toBeVisible();
     await ask.click();
     await expect(panel(page, 'Worked solution')).toBeVisible();
-    await expect(asked(page).getByRole('heading', { name: 'The steps' })).toBeVisible();
+    await expect(asked(page).getByRole('heading', { name: 'Worked solution' })).toBeVisible();
     expect(await savedContext(page, 'solution', newStudent)).toMatchObject({ errorReviewSessionState: null });
     await page.getByRole('link', { name: 'Next question' }).click();
     await page.waitForURL(/\/2$/);
@@ -95,7 +95,7 @@ test.describe('a hint or worked steps', () => {
     }, id);
     await openQuestion(page, questions.addDecimals);
     await showHint(page, 1);
-    await page.getByRole('button', { name: 'Talk this hint through' }).click();
+    await page.getByRole('button', { name: 'Talk about this hint' }).click();
     await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('mm-')))).toEqual([]);
   });
@@ -109,7 +109,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
     await openQuestion(page, questions.addDecimals);
     await showHint(page, 1);
     await expect(page.getByRole('button', { name: 'Show hint 2' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Talk this hint through' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Talk about this hint' })).toHaveCount(0);
   });
 });
 

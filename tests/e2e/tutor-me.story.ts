@@ -23,7 +23,7 @@ test('Tutor Me starts from the lines that a student writes', async ({ page, newS
   });
   await test.step('a wrong line by a known idea is met with a question', async () => {
     await say(frame, wrongLine());
-    await expect(talk(frame).getByText('Not marked here')).toBeVisible();
+    await expect(talk(frame).getByText('We can’t check this line')).toBeVisible();
     await expect(talk(frame).locator('[data-newest]')).toContainText('?');
   });
   await expectNoSideways(page);
@@ -39,7 +39,7 @@ test('Tutor Me starts from the lines that a student writes', async ({ page, newS
   await panel(page, 'Tutor Me').getByRole('button', { name: 'Close', exact: true }).click();
   await openSheet(page, 'Working');
   const lines = page.getByRole('list', { name: 'Lines of working' }).getByRole('listitem');
-  await expect(lines.filter({ hasText: /Checked|Not marked here/ }), 'the same lines').toHaveCount(2);
+  await expect(lines.filter({ hasText: /Checked|We can’t check this line/ }), 'the same lines').toHaveCount(2);
 });
 
 test('once the question is closed, Tutor Me tells everything', { tag: '@one-width' }, async ({
@@ -73,9 +73,9 @@ test('a talk is there again after a reload, and is gone once it is deleted', { t
   await expectAccessibleInBothThemes(page);
   await say(page, '2+2=5');
   await press(page, 'Show me one like it');
-  await expect(talk(page).getByText('Look again')).toBeVisible();
+  await expect(talk(page).getByText('Check this')).toBeVisible();
   await page.reload();
-  await expect(talk(page).getByText('Look again')).toBeVisible();
+  await expect(talk(page).getByText('Check this')).toBeVisible();
   await page.locator('html[data-build]').waitFor();
   await more(page).click();
   await expectAccessibleInBothThemes(page);
@@ -85,7 +85,7 @@ test('a talk is there again after a reload, and is gone once it is deleted', { t
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('link', { name: 'Keep it' }).click();
   await expect(dialog).toBeHidden();
-  await expect(talk(page).getByText('Look again')).toBeVisible();
+  await expect(talk(page).getByText('Check this')).toBeVisible();
   await more(page).click();
   await page.getByRole('link', { name: 'Delete this talk' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -194,7 +194,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
     await openTalk(page, questions.addFractions, seed);
     await writingBox(page).fill('2+2=5');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(talk(page).getByText('Look again')).toBeVisible();
+    await expect(talk(page).getByText('Check this')).toBeVisible();
     await page.getByRole('button', { name: 'Give me a hint' }).click();
     await expect(
       talk(page)

@@ -17,7 +17,7 @@ const drawing = (page: Page, count: number): Locator =>
 async function openBoard(page: Page): Promise<void> {
   await waitUntilLive(page);
   await openSheet(page, 'Working');
-  await page.getByRole('group', { name: 'How to work' }).getByRole('button', { name: 'Board' }).click();
+  await page.getByRole('group', { name: 'Ways to show working' }).getByRole('button', { name: 'Board' }).click();
   await expect(board(page)).toBeVisible();
 }
 

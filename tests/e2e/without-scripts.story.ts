@@ -27,7 +27,7 @@ test('the main job works without JavaScript', { tag: '@one-width' }, async ({ pa
   await test.step('is marked wrong, opens a hint, is marked right', async () => {
     const answers = await answersHere(page);
     await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '1');
-    await expect(page.getByRole('heading', { name: 'Yours, again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
     await page.getByRole('button', { name: 'Show hint 1' }).click();
     await expect(page.getByRole('button', { name: 'Show hint 1' })).toBeHidden();
     await giveAnswer(page, answers, answers.right);

@@ -33,7 +33,7 @@ it('shows the steps of a closed question', () => {
 
 it('shows the worked one like it while the question is open', () => {
   expect(words('SOLUTION', { ...whole, solution: null })).toBe(
-    'You have a question about these steps. Here they are: ask about any line of them. A worked one like it Half and a third 1 3/6 Sixths. Put it away',
+    'You have a question about these steps. Here they are: ask about any line of them. A similar worked example Half and a third 1 3/6 Sixths. Put it away',
   );
 });
 

@@ -39,7 +39,7 @@ function cardOf(aiModel: 'HINT' | 'SOLUTION', help: Exclude<AskedHelp, 'coming'>
   }
   if (solution !== null) return <StepsCard title="The steps" steps={solution} />;
   if (example === null) return <p>{missingHelp}</p>;
-  return <StepsCard title="A worked one like it" promptHtml={example.promptHtml} steps={example.steps} />;
+  return <StepsCard title="A similar worked example" promptHtml={example.promptHtml} steps={example.steps} />;
 }
 
 function HintCard({ number, html }: { number: number; html: string }) {

@@ -111,7 +111,7 @@ export function CheckedNote({ isOpen }: { isOpen: boolean }) {
     <p className={styles.note}>
       <ShieldCheck aria-hidden size={16} />
       Formulas here are checked by our maths engine, not guessed.
-      {isOpen ? ' No final answers while a question is open. A hint lowers the coins, never the mark.' : null}
+      {isOpen ? ' No final answers while a question is open. Hints cost coins, never marks.' : null}
     </p>
   );
 }

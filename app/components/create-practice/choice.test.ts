@@ -65,11 +65,11 @@ describe('the choice at a glance', () => {
     expect(say({ topicIds: ['graphs', 'decimals'] })).toContain('2 topics');
   });
 
-  it('says how long a challenge lasts, by the own pace, and that there is no clock where it is off', () => {
+  it('says how long a challenge lasts, by the own pace, and that there is no timer where it is off', () => {
     const challenge = { mode: 'CHALLENGE' };
     expect(say(challenge)).toContain('about 12 min');
     expect(say(challenge, { ...setup, usualSeconds: 30 })).toContain('about 6 min');
-    expect(say(challenge, { ...setup, timer: false })).toContain('no clock');
+    expect(say(challenge, { ...setup, timer: false })).toContain('no timer');
   });
 });
 

@@ -5,7 +5,7 @@ import type { PracticeCourse, PracticeSetup } from './practice-course';
 export type OfferedMode = (typeof offeredModes)[number];
 
 export const difficulties = [
-  { value: 'ADAPTIVE', label: 'Fits me' },
+  { value: 'ADAPTIVE', label: 'Just right for me' },
   { value: 'EASY', label: 'Easy' },
   { value: 'NORMAL', label: 'Normal' },
   { value: 'HARD', label: 'Hard' },
@@ -58,7 +58,7 @@ export function choiceOf(form: FormData): Choice {
   };
 }
 
-/** "Challenge · 3 topics · Fits me · 10 questions · about 12 min". */
+/** "Challenge · 3 topics · Just right for me · 10 questions · about 12 min". */
 export function choiceSummary(choice: Choice, course: PracticeCourse, setup: PracticeSetup): string {
   const all = course.topics.filter(({ templateCount }) => templateCount > 0).length;
   const [only] = choice.topicIds;
@@ -84,7 +84,7 @@ export function choiceSummary(choice: Choice, course: PracticeCourse, setup: Pra
 /** How long a challenge would last about, by the student's own pace in this course. */
 function clockLabel({ mode, questionCount }: Choice, { timer, usualSeconds }: PracticeSetup): string | null {
   if (mode !== 'CHALLENGE') return null;
-  if (!timer) return 'no clock';
+  if (!timer) return 'no timer';
   const seconds = secondsAllowed(Array.from({ length: questionCount }, () => usualSeconds ?? 60));
   return `about ${Math.ceil(seconds / 60)} min`;
 }

@@ -37,12 +37,12 @@ export function CreatePracticeForm({ course, setup, first, idempotencyKey, failu
       {firstTopic === null ? null : <input type="hidden" name="firstTopic" value={firstTopic.id} />}
       <div className={form.head}>
         <h1>{course.name}</h1>
-        {comesFirst ? <p>First comes {firstTopic.title}, your next topic.</p> : null}
+        {comesFirst ? <p>We’ll start with {firstTopic.title}, your next topic.</p> : null}
       </div>
       <ModePicker courseId={course.id} mode={first.mode} timer={setup.timer} />
       <div className={styles.settings}>
         <fieldset className={form.card}>
-          <legend>How hard</legend>
+          <legend>Difficulty</legend>
           <div className={form.options}>
             {difficulties.map(({ value, label }) => (
               <Option
@@ -89,7 +89,7 @@ export function CreatePracticeForm({ course, setup, first, idempotencyKey, failu
             name="surprise"
             value="yes"
             busy={sending?.has('surprise') ?? false}
-            title="Chance picks the topics"
+            title="We’ll pick the topics"
           >
             <Shuffle aria-hidden size={20} />
             Surprise me
@@ -101,4 +101,4 @@ export function CreatePracticeForm({ course, setup, first, idempotencyKey, failu
 }
 
 const failureText = ({ message, available }: { message: string; available: number | null }): string =>
-  available === null ? message : `${message} There are ${available} for this choice.`;
+  available === null ? message : `${message} There are ${available} that match your choices.`;

@@ -56,7 +56,7 @@ export function ModePicker({ courseId, mode, timer }: { courseId: string; mode: 
         ) : null}
       </div>
       <p className={styles.timerNote}>
-        {timer ? 'Prefer no clock? ' : 'The clock is off for you. '}
+        {timer ? 'Prefer no timer? ' : 'Your timer is off. '}
         <Link to={`${paths.profile}#adjust`}>Change it in your profile</Link>
       </p>
     </div>

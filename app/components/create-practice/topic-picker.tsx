@@ -18,7 +18,7 @@ export function TopicPicker({ topics, chosenTopicIds }: TopicPickerProps) {
       <p className={form.hint}>
         {ready.length === 0
           ? 'This course has no questions yet. Choose another course for now.'
-          : 'Tick what you want to work on. With nothing ticked, all of these are mixed.'}
+          : 'Tick what you want to work on. Leave them all blank for a mix of everything.'}
       </p>
       {strands.map((strand) => (
         <div key={strand} className={styles.strand}>

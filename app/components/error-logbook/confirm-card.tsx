@@ -22,7 +22,7 @@ export function ConfirmCard({ due, dueCount, waiting, formKey }: ConfirmCardProp
       <h2 id="confirm">{dueCount === 0 ? 'To confirm' : `To confirm today: ${dueCount}`}</h2>
       <p className="muted small">
         {due.length > 0
-          ? 'Fixed a day or more ago. One more right answer without help, and it stays fixed.'
+          ? 'You fixed these a day or more ago. Get each one right once more without help and it stays fixed.'
           : waitingText(waiting)}
       </p>
       {due.length > 0 && (
@@ -56,8 +56,8 @@ export function ConfirmCard({ due, dueCount, waiting, formKey }: ConfirmCardProp
       {due.length > mostRows && (
         <p className="muted small">
           {due.length - mostRows === 1
-            ? 'One more kind comes after these.'
-            : `${due.length - mostRows} more kinds come after these.`}
+            ? 'One more type after these.'
+            : `${due.length - mostRows} more types after these.`}
         </p>
       )}
       {due.length > 0 && waiting !== null && <p className="muted small">{waitingText(waiting)}</p>}
@@ -68,5 +68,5 @@ export function ConfirmCard({ due, dueCount, waiting, formKey }: ConfirmCardProp
 function waitingText(waiting: ConfirmCardProps['waiting']): string {
   if (waiting === null) return '';
   const { count, from } = waiting;
-  return count === 1 ? `1 fixed error comes back ${from}.` : `${count} fixed errors come back, the first ${from}.`;
+  return count === 1 ? `1 fixed mistake comes back ${from}.` : `${count} fixed mistakes come back, the first ${from}.`;
 }

@@ -48,8 +48,11 @@ export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotenc
       <div className={`page ${form.page}`}>
         {head}
         <section className={`card ${styles.wide}`}>
-          <EmptyState title="Nothing waits in this logbook" heading="h2">
-            <p>Every error is fixed, and none is due to be confirmed today. What goes wrong in practice lands here.</p>
+          <EmptyState title="Nothing to fix in this logbook" heading="h2">
+            <p>
+              You’ve fixed every mistake, and none is due to be confirmed today. Anything you get wrong in practice
+              shows up here.
+            </p>
             <LinkButton to={paths.createPractice(course.id)} variant="main">
               Practise something new
             </LinkButton>
@@ -67,7 +70,7 @@ export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotenc
       {head}
       <div className={styles.column}>
         <fieldset className={form.card}>
-          <legend>What to redo</legend>
+          <legend>What to practise</legend>
           <div className={styles.kinds}>
             <Option
               type="radio"
@@ -100,7 +103,7 @@ export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotenc
         {set.topics.length > 1 && (
           <fieldset className={form.card}>
             <legend>Topics</legend>
-            <p className={form.hint}>With nothing ticked, what is due first comes first.</p>
+            <p className={form.hint}>Leave them all blank to start with what’s due first.</p>
             <div className={form.options}>
               {set.topics.map((topic) => (
                 <Option
@@ -117,7 +120,7 @@ export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotenc
           </fieldset>
         )}
       </div>
-      <QuestionCount label="How many at most" name="count" min={1} max={most} first={Math.min(dailyErrors, most)} />
+      <QuestionCount label="How many questions?" name="count" min={1} max={most} first={Math.min(dailyErrors, most)} />
       <StartBar failure={failure}>
         <Button type="submit" variant="main" size="xl" full busy={navigation.state === 'submitting'}>
           Start
@@ -128,11 +131,11 @@ export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotenc
 }
 
 function relatedText({ unresolved, toConfirm }: ErrorSetFormProps['set']): string {
-  const fix = unresolved === 1 ? '1 error to fix' : `${unresolved} errors to fix`;
+  const fix = unresolved === 1 ? '1 mistake to fix' : `${unresolved} mistakes to fix`;
   return toConfirm === 0 ? `${fix}, with new numbers.` : `${fix} and ${toConfirm} to confirm, with new numbers.`;
 }
 
 function challengeText(count: number): string {
-  if (count === 0) return 'None is due yet. They come some days after an error is confirmed.';
+  if (count === 0) return 'None yet. They come a few days after you confirm a mistake is fixed.';
   return count === 1 ? '1 question about a skill you fixed.' : `${count} questions about skills you fixed.`;
 }

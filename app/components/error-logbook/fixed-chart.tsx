@@ -9,12 +9,12 @@ export function FixedChart({ weeks }: { weeks: FixedWeek[] }) {
   return (
     <>
       <ColumnChart
-        name="Errors fixed each week"
+        name="Mistakes fixed each week"
         columns={weeks.map(({ count }, place) => ({ label: label(place), value: count }))}
         now="last"
       />
       <TableDetails
-        name="Errors fixed each week"
+        name="Mistakes fixed each week"
         table={{ columns: ['Week from', 'Fixed'], rows: weeks.map(({ weekStart, count }) => [weekStart, count]) }}
       />
     </>

@@ -9,7 +9,7 @@ export function FollowUpCard({ followUps, formKey }: { followUps: FollowUpRow[];
     <section className="card" aria-labelledby="follow-ups">
       <h2 id="follow-ups">Follow-ups due</h2>
       {followUps.length === 0 ? (
-        <p className="muted">Nothing is due yet. A fixed error comes back once, a day or more later.</p>
+        <p className="muted">Nothing is due yet. Each mistake you fix comes back once, a day or more later.</p>
       ) : (
         <ul className={styles.list}>
           {followUps.map((followUp) => (

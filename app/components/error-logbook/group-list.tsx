@@ -13,9 +13,7 @@ interface GroupListProps {
 /** Unfixed errors, one row an idea (or a topic), the largest first, each with a button that redoes it with new numbers. */
 export function GroupList({ groups, formKey }: GroupListProps) {
   if (groups.length === 0) {
-    return (
-      <EmptyState title="Nothing here">No error has this state. Wrong answers from practice land in “Open”.</EmptyState>
-    );
+    return <EmptyState title="Nothing here">Nothing here yet. Wrong answers from practice go to “Open”.</EmptyState>;
   }
   return (
     <ul className={styles.list}>

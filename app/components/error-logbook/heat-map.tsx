@@ -12,7 +12,7 @@ export function HeatMap({ cells }: { cells: HeatCell[] }) {
     cells.filter((cell) => cell.topicTitle === topic).reduce((sum, cell) => sum + cell.count, 0);
   return (
     <Chart
-      name="Errors by topic and type"
+      name="Mistakes by topic and type"
       corner="Topic"
       columns={[...types.map((type) => typeNames[type] ?? type), 'All']}
       rows={topics.map((topic) => ({

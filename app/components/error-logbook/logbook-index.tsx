@@ -15,13 +15,13 @@ export function LogbookIndex({ courses }: LogbookIndexProps) {
       <div className={styles.head}>
         <div>
           <h1>Error logbook</h1>
-          <p>Every wrong answer is kept here by its idea, until you have shown that it is fixed.</p>
+          <p>Every wrong answer is saved here, grouped by mistake, until you’ve fixed it.</p>
         </div>
       </div>
       <section className="card">
         {courses.length === 0 ? (
           <EmptyState title="Your logbook is empty">
-            <p>Choose a course and practise. What goes wrong lands here, ready to be redone with new numbers.</p>
+            <p>Choose a course and practise. Anything you get wrong shows up here, ready to redo with new numbers.</p>
             <LinkButton to={paths.courses} variant="main">
               Choose a course
             </LinkButton>
@@ -35,7 +35,7 @@ export function LogbookIndex({ courses }: LogbookIndexProps) {
                   <b>
                     <Link to={paths.courseErrorLogbook(course.id)}>{course.name}</Link>
                   </b>
-                  <small>{course.unresolved === 1 ? '1 error to clear' : `${course.unresolved} errors to clear`}</small>
+                  <small>{course.unresolved === 1 ? '1 mistake to fix' : `${course.unresolved} mistakes to fix`}</small>
                 </div>
               </li>
             ))}

@@ -92,7 +92,7 @@ export function LogbookView(props: LogbookViewProps) {
         </p>
       )}
       {props.otherCourses.length > 0 && (
-        <nav className={styles.courses} aria-label="Courses with errors">
+        <nav className={styles.courses} aria-label="Courses with mistakes">
           {props.otherCourses.map((other) => (
             <Link key={other.id} to={paths.courseErrorLogbook(other.id)}>
               <Chip>
@@ -139,14 +139,14 @@ export function LogbookView(props: LogbookViewProps) {
           </section>
           {props.heat.length > 0 && (
             <section className="card" aria-labelledby="heat">
-              <h2 id="heat">Where errors gather</h2>
-              <p className="muted small">Unfixed errors by topic and type</p>
+              <h2 id="heat">Where you make mistakes</h2>
+              <p className="muted small">Unfixed mistakes by topic and type</p>
               <HeatMap cells={props.heat} />
             </section>
           )}
           {state !== 'FIXED' && props.entries.length > 0 && (
             <section className="card" aria-labelledby="each">
-              <h2 id="each">Each error</h2>
+              <h2 id="each">Each mistake</h2>
               <EntryList entries={props.entries} />
             </section>
           )}
@@ -157,12 +157,12 @@ export function LogbookView(props: LogbookViewProps) {
             <h2 id="fixed">Fixed so far</h2>
             <p className={styles.bigRow}>
               <span className={styles.big}>{totals.fixed}</span>
-              <span className="muted">{totals.fixed === 1 ? 'error' : 'errors'}</span>
+              <span className="muted">{totals.fixed === 1 ? 'mistake' : 'mistakes'}</span>
             </p>
             <div className={styles.facts}>
               <div>
                 <b>{props.medianDaysToFix === null ? '–' : dayCount(props.medianDaysToFix)}</b>
-                median to fix, 12 weeks
+                usual time to fix (last 12 weeks)
               </div>
               <div>
                 <b>{props.relapseCount}</b>
@@ -179,8 +179,8 @@ export function LogbookView(props: LogbookViewProps) {
 
 function summary({ course, totals, ideaCount, due }: LogbookViewProps): string {
   if (totals.unresolved === 0 && due.confirm > 0) return `${course.name}. Nothing to fix, ${due.confirm} to confirm.`;
-  if (totals.unresolved === 0) return `${course.name}. Nothing to fix: every error is cleared.`;
-  const errors = totals.unresolved === 1 ? '1 error' : `${totals.unresolved} errors`;
-  const ideas = ideaCount === 1 ? '1 idea' : `${ideaCount} different ideas`;
+  if (totals.unresolved === 0) return `${course.name}. Nothing to fix: you’ve cleared every mistake.`;
+  const errors = totals.unresolved === 1 ? '1 mistake' : `${totals.unresolved} mistakes`;
+  const ideas = ideaCount === 1 ? 'one type' : `${ideaCount} types`;
   return `${course.name}. ${errors}, ${ideas}. Each one you fix stays fixed.`;
 }

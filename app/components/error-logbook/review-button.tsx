@@ -19,7 +19,7 @@ export function ReviewButton({ courseId, review, count }: ReviewButtonProps) {
     return (
       <LinkButton to={paths.errorReview(courseId, review.current)} variant="line" size="xl">
         <ListChecks size={20} aria-hidden />
-        Go on: {review.reviewed} of {review.total} looked at
+        Continue review: {review.reviewed} of {review.total} done
       </LinkButton>
     );
   }
@@ -31,7 +31,7 @@ export function ReviewButton({ courseId, review, count }: ReviewButtonProps) {
       <input type="hidden" name="count" value={count} />
       <Button type="submit" variant="line" size="xl" busy={busy}>
         <ListChecks size={20} aria-hidden />
-        {count === 1 ? 'Look at the steps of 1' : `Look at the steps of ${count}`}
+        {count === 1 ? 'Review 1 worked solution' : `Review ${count} worked solutions`}
       </Button>
     </Form>
   );

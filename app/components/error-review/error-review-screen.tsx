@@ -59,10 +59,12 @@ export function ErrorReviewScreen({ session, item, places, failure }: ErrorRevie
           </div>
         </section>
         <section className={`card ${styles.card}`} aria-labelledby="steps">
-          <h2 id="steps">The steps</h2>
+          <h2 id="steps">Worked solution</h2>
           {question.solution === null ? (
             <>
-              <p className="muted">This question is still open in a set: its steps come once it is closed.</p>
+              <p className="muted">
+                This question is still open in a practice set. The solution appears once you finish it.
+              </p>
               <LinkButton to={paths.question(question.id)} variant="line">
                 Go to the question
               </LinkButton>
@@ -101,7 +103,7 @@ function NextButtons({ session, item: { index, state }, places }: Omit<ErrorRevi
         </Form>
       ) : (
         <LinkButton to={isLast ? places.end : places.item(index + 1)} variant="main" size="xl">
-          {isLast ? 'Go on' : 'Next error'}
+          {isLast ? 'Continue' : 'Next mistake'}
         </LinkButton>
       )}
     </div>

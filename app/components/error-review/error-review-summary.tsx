@@ -14,7 +14,7 @@ interface ErrorReviewSummaryProps {
   formKey: string;
 }
 
-/** The end of a review: what was looked at, and the same skills with new numbers for what is still to be fixed. */
+/** The end of a review: what was reviewed, and the same skills with new numbers for what is still to be fixed. */
 export function ErrorReviewSummary({ session, places, formKey }: ErrorReviewSummaryProps) {
   const { items } = session;
   const open = items.filter(({ unresolved }) => unresolved).map(({ errorId }) => errorId);
@@ -24,11 +24,11 @@ export function ErrorReviewSummary({ session, places, formKey }: ErrorReviewSumm
       <ReviewBar session={session} index={null} places={places} />
       <div className={`page ${styles.summary}`}>
         <section className={`card ${styles.card}`} aria-labelledby="done">
-          <h1 id="done">{items.length === 1 ? 'Looked at' : `All ${items.length} looked at`}</h1>
+          <h1 id="done">{items.length === 1 ? 'Reviewed' : `All ${items.length} reviewed`}</h1>
           <p className="muted">
             {open.length === 0
-              ? 'Every one of these is fixed. They come back once, to be confirmed.'
-              : 'Knowing why is half of it. An error is fixed once you get it right without help, with new numbers.'}
+              ? 'You’ve fixed all of these. Each one comes back once so you can confirm it.'
+              : 'Knowing why is half the job. A mistake is fixed once you get it right without help, with new numbers.'}
           </p>
           <ul className={styles.list}>
             {items.map((item) => (

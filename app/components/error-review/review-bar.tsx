@@ -24,7 +24,7 @@ export function ReviewBar({ session: { items }, index, places }: ReviewBarProps)
   const reviewed = items.filter(({ state }) => state === 'REVIEWED').length;
   return (
     <header className={styles.bar}>
-      <Link to={places.leave} className={styles.leave} aria-label="Leave the review, your place is kept">
+      <Link to={places.leave} className={styles.leave} aria-label="Leave the review (we’ll save your place)">
         <X aria-hidden size={24} />
       </Link>
       <Chip tone="info">
@@ -34,7 +34,7 @@ export function ReviewBar({ session: { items }, index, places }: ReviewBarProps)
       <nav
         ref={marks}
         className={styles.marks}
-        aria-label={`Errors of this review: ${reviewed} of ${items.length} looked at`}
+        aria-label={`Mistakes in this review: ${reviewed} of ${items.length} reviewed`}
       >
         {items.map((item) => (
           <Link
@@ -42,7 +42,7 @@ export function ReviewBar({ session: { items }, index, places }: ReviewBarProps)
             to={places.item(item.index)}
             className={item.state === 'REVIEWED' ? `${styles.mark} ${styles.done}` : styles.mark}
             aria-current={item.index === index ? 'step' : undefined}
-            aria-label={`Error ${item.index}: ${item.name}, ${item.state === 'REVIEWED' ? 'looked at' : 'still to look at'}`}
+            aria-label={`Error ${item.index}: ${item.name}, ${item.state === 'REVIEWED' ? 'reviewed' : 'still to review'}`}
           >
             {item.state === 'REVIEWED' ? <Check aria-hidden size={16} /> : item.index}
           </Link>

@@ -14,7 +14,7 @@ export function DueList({ due, tasks }: { due: HomeData['due']; tasks: DueTask[]
         Due today
       </h2>
       {due.length === 0 && tasks.length === 0 ? (
-        <p className="muted">Nothing is due. A short set keeps what you know fresh.</p>
+        <p className="muted">Nothing due today. A short practice set keeps things fresh.</p>
       ) : (
         <ul>
           {tasks.map((task) => (
@@ -37,9 +37,7 @@ export function DueList({ due, tasks }: { due: HomeData['due']; tasks: DueTask[]
                   <b>{titleOf(item)}</b>
                   <small>
                     {item.courseName} ·{' '}
-                    {item.kind === 'ERRORS_TO_CLEAR'
-                      ? 'ready for a second look'
-                      : 'answer once more, so it stays fixed'}
+                    {item.kind === 'ERRORS_TO_CLEAR' ? 'ready for another go' : 'answer once more to make it stick'}
                   </small>
                 </span>
                 <ChevronRight size={20} aria-hidden />

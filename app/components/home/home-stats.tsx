@@ -8,7 +8,7 @@ export function HomeStats({ streakDays, answeredToday }: { streakDays: number; a
       <span className={styles.stat}>
         <Flame size={20} aria-hidden />
         {streakDays === 1 ? '1 day' : `${streakDays} days`}
-        <span className="sr"> of practice in a row</span>
+        <span className="sr"> streak</span>
       </span>
       <span className={styles.stat}>
         <CircleCheck size={20} aria-hidden />

@@ -36,9 +36,7 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
                   {course.name}
                 </Link>
               </h3>
-              <p className={styles.next}>
-                {nextTopic === null ? 'Every topic is mastered' : `Next: ${nextTopic.title}`}
-              </p>
+              <p className={styles.next}>{nextTopic === null ? 'Every topic mastered' : `Next: ${nextTopic.title}`}</p>
               <span className={styles.progress}>
                 <ProgressBar
                   value={mastery}
@@ -58,7 +56,7 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
                 ) : null}
                 {placementOffer === null ? null : (
                   <Link className={styles.map} to={placementPath(course.id)}>
-                    {placementOffer === 'FIRST' ? 'Placement test' : 'Placement test again'}
+                    {placementOffer === 'FIRST' ? 'Placement test' : 'Retake placement test'}
                     <span className="sr"> of {course.name}</span>
                   </Link>
                 )}

@@ -11,11 +11,11 @@ export function StepsCard({ asksAge }: { asksAge: boolean }) {
       </h2>
       <p className={`muted ${styles.ageText}`}>
         {asksAge
-          ? 'Tell us the month you were born in, and we know what suits your age.'
-          : 'Your goal, your minutes a day, a reminder if you want one.'}
+          ? 'Tell us the month you were born so we can show what suits your age.'
+          : 'Set your goal, your minutes a day and a reminder if you want one.'}
       </p>
       <LinkButton to={paths.onboarding('account')} variant="line">
-        Go on with your account
+        Finish setting up
       </LinkButton>
     </section>
   );

@@ -23,5 +23,5 @@ it('what is due comes first, whatever was chosen', () => {
 
 it('a free day of the plan asks for nothing', () => {
   const plan = { today: 0, days: [{ questions: 0 }] } as never;
-  expect(todaySentence({ ...desk(), plan }, 0, null)).toBe('A free day. Enjoy it.');
+  expect(todaySentence({ ...desk(), plan }, 0, null)).toBe('You have a day off today. Enjoy it!');
 });

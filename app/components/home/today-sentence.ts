@@ -6,14 +6,14 @@ export function todaySentence(
   tasks: number,
   goal: string | null,
 ): string {
-  if (nextStep?.kind === 'CONTINUE') return 'Your set is saved. Pick up where you left off.';
+  if (nextStep?.kind === 'CONTINUE') return 'Your practice set is saved. Pick up where you left off.';
   const waiting = due.length + tasks;
   if (waiting === 1) return 'One thing is due today.';
   if (waiting > 1) return `${waiting} things are due today.`;
-  if (nextStep === null) return 'Choose a course, and your first question is a minute away.';
+  if (nextStep === null) return 'Choose a course and you’ll have your first question in a minute.';
   const { kind, title, questionCount, doneToday } = nextStep;
   if (kind === 'PLAN_DAY') return `Today: ${title}, ${questionCount} questions.`;
-  if (plan?.days[plan.today]?.questions === 0) return 'A free day. Enjoy it.';
+  if (plan?.days[plan.today]?.questions === 0) return 'You have a day off today. Enjoy it!';
   const opening = doneToday.length > 0 ? 'You’re done for today.' : 'You’re all caught up.';
   return title === null ? opening : `${opening} ${reasons[goal ?? ''] ?? 'Next:'} ${title}.`;
 }

@@ -43,11 +43,11 @@ export function WeekStrip({ week, today, answeredToday, streakDays, pausesHeld }
       </ol>
       <p className={styles.weekNote}>
         {answeredToday > 0
-          ? 'Today counts. Come back tomorrow for the next tick.'
+          ? 'You’ve practised today. Come back tomorrow to keep it going.'
           : streakDays > 0
-            ? `One question today makes it ${streakDays + 1} days in a row.`
-            : 'One question today begins a row of days.'}
-        {pausesHeld > 0 ? ` You hold ${pausesHeld === 1 ? '1 pause day' : `${pausesHeld} pause days`}.` : null}
+            ? `Answer one question today to make it a ${streakDays + 1}-day streak.`
+            : 'Answer one question to start a streak.'}
+        {pausesHeld > 0 ? ` You have ${pausesHeld === 1 ? '1 pause day' : `${pausesHeld} pause days`}.` : null}
       </p>
     </section>
   );

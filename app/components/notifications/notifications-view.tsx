@@ -76,7 +76,7 @@ function NoNotifications({ older }: { older: boolean }) {
   }
   return (
     <EmptyState heading="h2" title="No notifications yet">
-      <p>Practise a little. When errors are ready for a second look, it says so here.</p>
+      <p>Practise a little. When errors are ready for another go, it says so here.</p>
       <LinkButton to={paths.home} variant="main">
         Go to my courses
       </LinkButton>

@@ -38,12 +38,14 @@ export function ClosedBar({ practiceId, next, openCount }: ClosedBarProps) {
 /** Asks once, and says what becomes of the open questions. Opens and closes without scripts. */
 function FinishSet({ openCount }: { openCount: number }) {
   const open =
-    openCount === 1 ? 'One question is still open. It counts' : `${openCount} questions are still open. They count`;
+    openCount === 1
+      ? 'One question is still open. It’ll count'
+      : `${openCount} questions are still open. They’ll count`;
   return (
     <details className={styles.finish}>
-      <summary>Finish this set</summary>
+      <summary>Finish this practice set</summary>
       <div className={styles.finishPanel}>
-        <p>{open} as skipped, and you cannot come back to this set. What you answered is kept.</p>
+        <p>{open} as skipped, and you can’t come back to them. Your answers are saved.</p>
         <Form method="post">
           <input type="hidden" name="intent" value="finish" />
           <Button type="submit" variant="line" size="sm">

@@ -11,13 +11,13 @@ export function HelpCard({ question: { solution, workedExample } }: { question: 
   return (
     <section
       className={`card ${styles.card}`}
-      aria-label={solution === null ? 'Help' : 'Worked steps'}
+      aria-label={solution === null ? 'Help' : 'Worked solution'}
       data-part="question"
     >
       <div className={styles.inside}>
         {solution !== null ? (
           <div>
-            <h2 className="eyebrow">The steps</h2>
+            <h2 className="eyebrow">Worked solution</h2>
             <WorkedSteps steps={solution.steps} />
             <p className={styles.answer}>
               Answer <RichText html={solution.answerHtml} inline />
@@ -25,7 +25,7 @@ export function HelpCard({ question: { solution, workedExample } }: { question: 
           </div>
         ) : workedExample !== null ? (
           <div>
-            <h2 className="eyebrow">A worked one like it</h2>
+            <h2 className="eyebrow">A similar worked example</h2>
             <RichText html={workedExample.promptHtml} className={styles.example} />
             {workedExample.figureHtml === null ? null : (
               <DrawnFigure html={workedExample.figureHtml} className={styles.smallFigure} />

@@ -20,7 +20,7 @@ export function HintLadder({ question }: HintLadderProps) {
     <div>
       <div className={styles.head}>
         <h2>Hints</h2>
-        <span className="muted small">A hint lowers the coins, never the mark</span>
+        <span className="muted small">Hints cost coins, never marks</span>
       </div>
       <ol className={styles.ladder}>
         {rungs.map((number) => {
@@ -36,13 +36,13 @@ export function HintLadder({ question }: HintLadderProps) {
                   <RichText html={hint.html} />
                   {number === hints.length ? (
                     <AskTutor aiModel="HINT" className={styles.talk}>
-                      Talk this hint through
+                      Talk about this hint
                     </AskTutor>
                   ) : null}
                 </div>
               ) : (
                 <span className={`${styles.text} muted`}>
-                  {next ? 'Stuck? Take the next step.' : `Opens after hint ${number - 1}`}
+                  {next ? 'Stuck? Get the next hint.' : `Unlocks after hint ${number - 1}`}
                 </span>
               )}
               {next ? (

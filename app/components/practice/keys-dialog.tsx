@@ -42,7 +42,7 @@ export function KeysDialog({ choices }: { choices: boolean }) {
         <dt>
           <kbd>Esc</kbd>
         </dt>
-        <dd>Close what is open</dd>
+        <dd>Close the open panel</dd>
         <dt>
           <kbd>?</kbd>
         </dt>

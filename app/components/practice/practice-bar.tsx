@@ -41,7 +41,12 @@ export function PracticeBar({ practice, index, clock }: PracticeBarProps) {
   const { name, Icon } = modes[practice.mode];
   return (
     <header className={styles.bar}>
-      <Link discover="none" to={paths.home} className={styles.leave} aria-label="Leave practice, your place is kept">
+      <Link
+        discover="none"
+        to={paths.home}
+        className={styles.leave}
+        aria-label="Leave practice (we’ll save your place)"
+      >
         <X aria-hidden size={24} />
       </Link>
       <Chip tone="info">

@@ -3,7 +3,7 @@ export function practiceNotFound(): Response {
   return Response.json(
     {
       code: 'PRACTICE_NOT_FOUND',
-      message: 'Practice not found. It may have been removed, or the link has a slip in it.',
+      message: 'Practice not found. It may have been removed, or the link might have a typo.',
     },
     { status: 404, headers: { 'cache-control': 'private, no-store' } },
   );

@@ -12,7 +12,7 @@ const shapes: Record<Outcome, string | undefined> = {
 
 const words: [Outcome, string][] = [
   ['RIGHT', 'right'],
-  ['RIGHT_AFTER_RETRY', 'right after another look'],
+  ['RIGHT_AFTER_RETRY', 'correct on another try'],
   ['NOT_YET', 'not yet'],
   ['SKIPPED', 'skipped'],
 ];

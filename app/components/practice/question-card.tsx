@@ -110,17 +110,15 @@ function Retry({ mode }: { mode: PracticeSummary['mode'] }) {
   return (
     <div className={styles.retry}>
       <div>
-        <h2>Yours, again</h2>
+        <h2>Have another go</h2>
         <p className="muted small">
-          {mode === 'CASUAL'
-            ? 'A right answer after another look still earns a coin.'
-            : 'Have another look, then check.'}
+          {mode === 'CASUAL' ? 'Getting it right this time still earns a coin.' : 'Check your working and try again.'}
         </p>
       </div>
       <Form method="post" preventScrollReset replace>
         <input type="hidden" name="intent" value="close" />
         <Button type="submit" variant="quiet" size="sm" busy={navigation.formData?.get('intent') === 'close'}>
-          See all my steps and close this question
+          Show the full solution and move on
         </Button>
       </Form>
     </div>

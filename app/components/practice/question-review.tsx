@@ -25,11 +25,11 @@ export function QuestionReview({ question, practiceId }: { question: QuestionVie
         <div className={styles.actions}>
           {question.closed ? (
             <LinkButton to={paths.practiceResult(practiceId)} variant="line">
-              The whole set
+              Back to the practice set
             </LinkButton>
           ) : (
             <LinkButton to={paths.practiceQuestion(practiceId, question.index)} variant="main">
-              Go on with this question
+              Continue this question
             </LinkButton>
           )}
           <LinkButton to={paths.errorLogbook} variant="quiet">

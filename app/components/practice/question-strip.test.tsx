@@ -23,7 +23,7 @@ const strip = (isStrip: boolean) =>
 
 it('is a strip where a phone shows something beside the question, with a button that opens the whole of it', () => {
   expect(strip(true)).toMatch(/data-part="asked"[^>]*data-strip="true"/);
-  expect(strip(true)).toMatch(/<button[^>]*aria-label="Whole question"[^>]*aria-expanded="false"/);
+  expect(strip(true)).toMatch(/<button[^>]*aria-label="Full question"[^>]*aria-expanded="false"/);
   expect(strip(false)).not.toContain('data-strip');
   for (const part of ['Question 1', 'What is 2 + 3?', 'Write a number.', 'calculator']) {
     expect(strip(true)).toContain(part);

@@ -41,7 +41,7 @@ export function QuestionStrip({ question, isStrip, className, head = null, child
       <button
         type="button"
         className={styles.whole}
-        aria-label="Whole question"
+        aria-label="Full question"
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
       >

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { HeadDetails } from './head-details';
 import styles from './head-details.module.css';
 
-const reasons = ['The question is not clear', 'The marking looks wrong', 'The picture does not fit', 'Something else'];
+const reasons = ['The question isn’t clear', 'The marking looks wrong', 'The picture doesn’t match', 'Something else'];
 
 /** Says that something is wrong with a question; opens from the flag, with or without scripts. */
 export function ReportForm({ questionId, reported }: { questionId: string; reported: boolean }) {
@@ -22,7 +22,7 @@ export function ReportForm({ questionId, reported }: { questionId: string; repor
       icon={<Flag aria-hidden size={20} fill={reported ? 'currentColor' : 'none'} />}
     >
       {reported ? (
-        <p>Thank you. A person looks at this question, and you will hear what came of it.</p>
+        <p>Thanks! Someone on our team will check this question and let you know what we find.</p>
       ) : (
         <Form method="post" preventScrollReset replace>
           <input type="hidden" name="intent" value="report" />

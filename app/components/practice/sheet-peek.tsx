@@ -25,11 +25,11 @@ export function SheetPeek({
           <span className={styles.text}>
             <b>My working</b>
             {last === undefined ? (
-              <span className="small muted">One line below the other, as on paper.</span>
+              <span className="small muted">One line under the other, just like on paper.</span>
             ) : (
               <span className="small">
                 Line {last.number}: <RichText html={last.html} inline />
-                {last.verdict === 'LOOK_AGAIN' ? ', look again' : ''}
+                {last.verdict === 'LOOK_AGAIN' ? ', check this line' : ''}
               </span>
             )}
           </span>

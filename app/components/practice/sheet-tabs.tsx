@@ -31,7 +31,7 @@ export function SheetTabs({ sheet, onChange, lineCount, hasWorking, hasHints }: 
   ];
   return (
     <div className={styles.place} data-hidden={hydrated ? undefined : true}>
-      <SegmentedButtons label="What is shown" items={items} chosen={sheet} onChoose={onChange} wide />
+      <SegmentedButtons label="View" items={items} chosen={sheet} onChoose={onChange} wide />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function StakeChip({ question: { coinsAtStake, stakeNote, hints, attempts
   return (
     <p className={styles.stake}>
       <Coin amount={coinsAtStake} />
-      {wrongBefore ? 'for another look' : hints.length > 0 ? 'after a hint' : 'for a first try'}
+      {wrongBefore ? 'for another try' : hints.length > 0 ? 'after a hint' : 'for a first try'}
     </p>
   );
 }

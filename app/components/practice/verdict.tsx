@@ -25,7 +25,7 @@ export function Verdict({ question, mistake, standing }: VerdictProps) {
   if (standing === 'closed') {
     return (
       <VerdictCard tone="plain" pose="idle" answerHtml={mistake?.answerHtml ?? null}>
-        Here is how it goes, line by line.
+        Here’s how it’s done, line by line.
       </VerdictCard>
     );
   }

@@ -32,7 +32,7 @@ export function OwnQuestCard({ own: { choices, quest }, coins, refused }: OwnQue
   return (
     <section className={`card ${styles.own}`} aria-labelledby="own-quest">
       <div className={styles.head}>
-        <h2 id="own-quest">A quest of your own</h2>
+        <h2 id="own-quest">Your own quest</h2>
         <Coin amount={quest?.coins ?? coinAmounts.OWN_QUEST} />
       </div>
       {quest === null ? (
@@ -41,8 +41,8 @@ export function OwnQuestCard({ own: { choices, quest }, coins, refused }: OwnQue
         <>
           <p className="small muted">
             {quest.collected
-              ? 'You can begin another one after midnight.'
-              : 'What you did since you began it counts. It ends at midnight, so collect its coins before.'}
+              ? 'You can start another one after midnight.'
+              : 'Everything since you started counts. It ends at midnight, so collect your coins before then.'}
           </p>
           <AimList aims={quest.aims} />
           <CollectCoins quest={quest} intent="collect-own-quest" />
@@ -61,9 +61,9 @@ function Choice({ choices, missing, refused }: ChoiceProps) {
   return (
     <Form method="post" preventScrollReset>
       <p className="small muted">
-        Once a day you can begin one for {ownQuestPrice} MarsCoins. All {ownAims} aims done bring{' '}
-        {coinAmounts.OWN_QUEST}. What you do from then on counts, and it ends at midnight.
-        {missing > 0 ? ` You need ${missing} more MarsCoins to begin.` : null}
+        Once a day you can start one for {ownQuestPrice} MarsCoins. Reach all {ownAims} goals to earn{' '}
+        {coinAmounts.OWN_QUEST}. Everything from then on counts, and it ends at midnight.
+        {missing > 0 ? ` You need ${missing} more MarsCoins to start.` : null}
       </p>
       {refused === null ? null : (
         <p role="alert" className={styles.problem}>
@@ -73,7 +73,7 @@ function Choice({ choices, missing, refused }: ChoiceProps) {
       {missing > 0 ? null : (
         <>
           <fieldset className={styles.choices}>
-            <legend>Choose {ownAims} aims</legend>
+            <legend>Choose {ownAims} goals</legend>
             {choices.map(({ kind, label }) => (
               <label key={kind}>
                 <input type="checkbox" name="kind" value={kind} defaultChecked={refused?.kinds.includes(kind)} />
@@ -87,7 +87,7 @@ function Choice({ choices, missing, refused }: ChoiceProps) {
             value="begin-own-quest"
             busy={formData?.get('intent') === 'begin-own-quest'}
           >
-            Begin <Coin amount={ownQuestPrice} />
+            Start <Coin amount={ownQuestPrice} />
           </Button>
         </>
       )}

@@ -15,10 +15,10 @@ export function QuestCard({ quest, problem = null }: QuestCardProps) {
   return (
     <section className="card" aria-labelledby="quest">
       <div className={styles.head}>
-        <h2 id="quest">Quest of the day</h2>
+        <h2 id="quest">Daily quest</h2>
         <Coin amount={quest.coins} />
       </div>
-      <p className="small muted">New at midnight. A missed day takes nothing away.</p>
+      <p className="small muted">Resets at midnight. You lose nothing if you miss a day.</p>
       <AimList aims={quest.aims} />
       {problem === null ? null : (
         <p role="alert" className={styles.problem}>

@@ -19,7 +19,7 @@ export function errorStatisticsView(data: ErrorStatisticsData, timeZone: string)
     empty: data.totals.unresolved + data.totals.fixed === 0,
     facts: factsOf(data),
     opened: { name: amountLabel('Errors opened each week', weekly('opened')), columns: weekly('opened') },
-    fixed: { name: amountLabel('Errors fixed each week', weekly('fixed')), columns: weekly('fixed') },
+    fixed: { name: amountLabel('Mistakes fixed each week', weekly('fixed')), columns: weekly('fixed') },
     due: { name: amountLabel('Errors due each day', due), columns: due },
     misconceptionMap: misconceptionMap(data.misconceptionCells),
     retired: data.retiredMisconceptions.map(({ name, errorCount, fixedAt }) => ({

@@ -15,7 +15,7 @@ const notices: Notice[] = [
     hoursAgo: 26,
     firstLevelType: 'SYSTEM',
     secondLevelType: 'REVIEW_DUE',
-    message: 'Some errors are ready for a second look. <a href="/error-logbook">Open the logbook</a>',
+    message: 'Some errors are ready for another go. <a href="/error-logbook">Open the logbook</a>',
   },
   {
     hoursAgo: 20,

@@ -53,5 +53,5 @@ export async function startErrorReview(
 const nothingToReview = () =>
   new AppError(
     'UNPROCESSABLE',
-    'There is nothing to go through: every error is fixed, or its question is still open in a set. Finish the set first.',
+    'There’s nothing to review. You’ve fixed every mistake, or the questions are still open in a practice set. Finish that first.',
   );

@@ -152,7 +152,7 @@ const countLabels: Record<CoinReason, (count: number) => string> = {
   REVIEW_COMPLETED: () => 'Errors gone through',
   TASK_ON_TIME: () => 'Task handed in on time',
   TASK_LATE: () => 'Task handed in late',
-  QUEST_OF_DAY: () => 'Quest of the day',
+  QUEST_OF_DAY: () => 'Daily quest',
   OWN_QUEST: () => 'Your own quest',
   REPORT_ACCEPTED: () => 'You found a mistake of ours',
   BATTLE_PLAYED: () => 'Battle played to the end',

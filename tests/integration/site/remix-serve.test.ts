@@ -39,7 +39,7 @@ describe('the same build under plain remix-serve', () => {
     const fields = { intent: 'answer', answer: wrong[0] ?? '987654321', key: newId() };
     const answered = await send(server.url, ownForm(server.url, path, fields, token));
     expect(answered.status).toBeLessThan(400);
-    expect((await get(path)).text).toContain('A worked one like it');
+    expect((await get(path)).text).toContain('A similar worked example');
 
     const home = await get('/home');
     expect([home.status, home.text.includes('Comet')]).toEqual([200, true]);

@@ -33,7 +33,7 @@ export function ChallengeClock({ clock, draft }: ChallengeClockProps) {
         </noscript>
       </span>
       <span role="status" className="sr">
-        {remainingMs === 0 ? 'Time is up. What you sent counts.' : said}
+        {remainingMs === 0 ? 'Time is up. Everything you sent counts.' : said}
       </span>
     </>
   );

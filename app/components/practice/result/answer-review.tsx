@@ -32,9 +32,9 @@ export function AnswerReview({ question, withFigure = false }: { question: Quest
         </div>
         {question.lateAnswerHtml === null ? null : (
           <div>
-            <b>Typed, but not in time</b>
+            <b>Typed, but too late</b>
             <RichText html={question.lateAnswerHtml} className={styles.maths} />
-            <p className="small muted">It came after the set had ended, so it is not marked.</p>
+            <p className="small muted">It arrived after time was up, so it wasn’t marked.</p>
           </div>
         )}
         {solution === null ? null : (
@@ -51,7 +51,7 @@ export function AnswerReview({ question, withFigure = false }: { question: Quest
         )}
       </div>
       {solution === null ? (
-        <p className="muted">This question is still open: its steps come once it is closed.</p>
+        <p className="muted">You haven’t finished this question yet. The solution appears once you do.</p>
       ) : (
         <WorkedSteps steps={solution.steps} />
       )}

@@ -17,7 +17,7 @@ export function ChallengeTime({ timeUp, seconds, secondsAllowed }: ChallengeTime
     <p className={styles.clockLine}>
       <Timer aria-hidden size={18} />
       {timeUp
-        ? `Time was up after ${allowed}. Everything you sent counts.`
+        ? `Time ran out after ${allowed}. Everything you sent counts.`
         : `${duration(Math.min(seconds, secondsAllowed))} of ${allowed}: finished in time.`}
     </p>
   );

@@ -7,7 +7,7 @@ export function ClearedErrors({ fixed, confirmed }: { fixed: number; confirmed: 
   return (
     <ul className={styles.cleared}>
       {fixed > 0 ? <li>{errorCount(fixed)} fixed</li> : null}
-      {confirmed > 0 ? <li>{errorCount(confirmed)} confirmed: still right at least a day later</li> : null}
+      {confirmed > 0 ? <li>{errorCount(confirmed)} confirmed: still correct at least a day later</li> : null}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import type { QuestionView } from '../question-data';
 import { explainedMistake } from '../standing';
 import styles from './result.module.css';
 
-/** The idea to take next: of a question that is not there yet, else of one that took a second look. */
+/** What to work on next: of a question that is not there yet, else of one that took a second look. */
 export function questionToLearnFrom(questions: readonly QuestionView[]): QuestionView | null {
   const named = questions.filter((question) => explainedMistake(question)?.misconception);
   return named.find(({ outcome }) => outcome === 'NOT_YET') ?? named[0] ?? null;
@@ -17,7 +17,7 @@ export function NextMisconception({ question }: { question: QuestionView }) {
   if (mistake === null || !idea) return null;
   return (
     <section className={`card ${styles.idea}`} aria-labelledby="idea">
-      <p className="eyebrow">The idea to take next</p>
+      <p className="eyebrow">What to work on next</p>
       <h2 id="idea">{idea.name}</h2>
       <div className={styles.ideaAnswer}>
         <div>
@@ -25,12 +25,12 @@ export function NextMisconception({ question }: { question: QuestionView }) {
           <RichText html={mistake.answerHtml} />
         </div>
         <div>
-          <span className="small muted">What it shows</span>
+          <span className="small muted">What it tells us</span>
           <RichText html={idea.explanationHtml} />
         </div>
       </div>
       <LinkButton to={paths.question(question.id)} variant="line">
-        Look at question {question.index} again
+        Review question {question.index}
       </LinkButton>
     </section>
   );

@@ -5,7 +5,7 @@ import type { QuestionView } from '../question-data';
 /** How one question ended, in a word with an icon. */
 export function OutcomeChip({ question: { outcome, hints } }: { question: QuestionView }) {
   if (outcome === 'RIGHT' || outcome === 'RIGHT_AFTER_RETRY') {
-    const label = outcome === 'RIGHT_AFTER_RETRY' ? 'Second look' : `First try${hintLabel(hints.length)}`;
+    const label = outcome === 'RIGHT_AFTER_RETRY' ? 'Later try' : `First try${hintLabel(hints.length)}`;
     return (
       <Chip tone="good">
         <Check aria-hidden />

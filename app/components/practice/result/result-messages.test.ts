@@ -4,26 +4,26 @@ import { duration, pace, resultSummary, resultTitle } from './result-messages';
 const score = (right: number, total: number, afterRetry = 0) => ({ score: right, total, afterRetry });
 
 describe('the headline', () => {
-  it('says what was solved in the end', () => {
+  it('says what was solved', () => {
     expect(resultTitle(score(4, 10, 5))).toBe('You solved nine of the ten.');
     expect(resultTitle(score(2, 5, 3))).toBe('You solved all five.');
     expect(resultTitle(score(11, 12))).toBe('You solved 11 of the 12.');
   });
 
   it('knows a set without a slip, and a single question', () => {
-    expect(resultTitle(score(5, 5))).toBe('All five at the first try.');
-    expect(resultTitle(score(1, 1))).toBe('Solved at the first try.');
-    expect(resultTitle(score(0, 1, 1))).toBe('You solved it.');
+    expect(resultTitle(score(5, 5))).toBe('All five correct, first go!');
+    expect(resultTitle(score(1, 1))).toBe('Correct, first go!');
+    expect(resultTitle(score(0, 1, 1))).toBe('You got it.');
   });
 
   it('is no reproach where nothing was solved', () => {
-    expect(resultTitle(score(0, 5))).toBe('A first look. The steps are below.');
+    expect(resultTitle(score(0, 5))).toBe('A good first go. The worked solutions are below.');
   });
 });
 
 it('honours second looks, and says nothing where there were none', () => {
   expect(resultSummary(score(4, 10, 5))).toBe(
-    'Five times you looked again and found it yourself. That is the part that lasts.',
+    'Five times you tried again and worked it out yourself. That’s how it sticks.',
   );
   expect(resultSummary(score(4, 5, 1))).toMatch(/^Once /);
   expect(resultSummary(score(5, 5))).toBeNull();
@@ -35,7 +35,7 @@ it('compares the pace on the questions whose usual time is known, and on no othe
     { seconds: 50, usualSeconds: 60 },
   ];
   expect(pace([...known, { seconds: 500, usualSeconds: null }, { seconds: null, usualSeconds: 9 }])).toBe(
-    '40 s a question; usually 55 s',
+    '40 s per question; usually 55 s',
   );
   expect(pace([{ seconds: 500, usualSeconds: null }])).toBeNull();
 });

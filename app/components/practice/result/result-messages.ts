@@ -13,20 +13,20 @@ const numberLabel = (count: number): string => numbers[count] ?? String(count);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The headline of a result: what was solved in the end. Never a reproach. */
+/** The headline of a result: what was solved. Never a reproach. */
 export function resultTitle({ score, total, afterRetry }: Score): string {
   const solved = score + afterRetry;
-  if (score === total) return total === 1 ? 'Solved at the first try.' : `All ${numberLabel(total)} at the first try.`;
-  if (solved === total) return total === 1 ? 'You solved it.' : `You solved all ${numberLabel(total)}.`;
-  if (solved === 0) return 'A first look. The steps are below.';
-  return `You solved ${numberLabel(solved)} of the ${numberLabel(total)}.`;
+  if (score === total) return total === 1 ? 'Correct, first go!' : `All ${numberLabel(total)} correct, first go!`;
+  if (solved === total) return total === 1 ? 'You got it.' : `You got all ${numberLabel(total)}.`;
+  if (solved === 0) return 'A good first go. The worked solutions are below.';
+  return `You got ${solved} out of ${total}.`;
 }
 
 /** What the second looks were worth; null where there were none. */
 export function resultSummary({ afterRetry }: Score): string | null {
   if (afterRetry === 0) return null;
   const times = afterRetry === 1 ? 'Once' : afterRetry === 2 ? 'Twice' : `${capital(numberLabel(afterRetry))} times`;
-  return `${times} you looked again and found it yourself. That is the part that lasts.`;
+  return `${times} you tried again and worked it out yourself. That’s how it sticks.`;
 }
 
 /**
@@ -40,7 +40,7 @@ export function pace(questions: readonly Pick<QuestionView, 'seconds' | 'usualSe
   if (known.length === 0) return null;
   const mean = (of: (one: (typeof known)[number]) => number) =>
     duration(Math.round(known.reduce((sum, one) => sum + of(one), 0) / known.length));
-  return `${mean((one) => one.seconds)} a question; usually ${mean((one) => one.usualSeconds)}`;
+  return `${mean((one) => one.seconds)} per question; usually ${mean((one) => one.usualSeconds)}`;
 }
 
 /** "1 error", "3 errors". */

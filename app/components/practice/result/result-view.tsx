@@ -78,10 +78,10 @@ export function ResultView({ practice, isTest = false, score, questions, nextSte
             )}
             {isTest ? null : (
               <LinkButton to={again} variant="quiet" full>
-                Another set
+                Another practice set
               </LinkButton>
             )}
-            <Link to={paths.learningActivityStatistics(course.id)}>See your learning activity</Link>
+            <Link to={paths.learningActivityStatistics(course.id)}>See your progress</Link>
           </section>
           <section className="card" aria-labelledby="coins">
             <h2 id="coins" className={styles.coinsHead}>
@@ -111,7 +111,7 @@ export function ResultView({ practice, isTest = false, score, questions, nextSte
             <div className={styles.reviewHead}>
               <h2 id="review">Question by question</h2>
               <span className="small muted">
-                {duration(score.seconds)} in all
+                {duration(score.seconds)} total
                 {usual === null ? '' : ` · ${usual}`}
               </span>
             </div>

@@ -6,19 +6,19 @@ import styles from './solved-counts.module.css';
 const tokens = { red: 'var(--score-low)', orange: 'var(--score-mid)', green: 'var(--score-high)' };
 
 interface SolvedCountsProps {
-  /** Right at the first try, and in the end. */
+  /** Right on the first try, and in the end. */
   firstTry: number;
   solved: number;
   total: number;
 }
 
-/** Two numbers with their words. The specification's colours go with what was solved in the end. */
+/** Two numbers with their words. The specification's colours go with what was solved. */
 export function SolvedCounts({ firstTry, solved, total }: SolvedCountsProps) {
   const colour = tokens[scoreColour(total === 0 ? 0 : solved / total)];
   return (
     <dl className={styles.counts}>
-      <Count label="solved in the end" count={solved} total={total} colour={colour} />
-      <Count label="at the first try" count={firstTry} total={total} colour="var(--ink)" />
+      <Count label="solved" count={solved} total={total} colour={colour} />
+      <Count label="on the first try" count={firstTry} total={total} colour="var(--ink)" />
     </dl>
   );
 }
@@ -39,7 +39,7 @@ function Count({ label, count, total, colour }: { label: string; count: number; 
 
 const kinds = {
   RIGHT: { label: 'first try', look: styles.first, Icon: Check },
-  RIGHT_AFTER_RETRY: { label: 'second look', look: styles.retried, Icon: RotateCcw },
+  RIGHT_AFTER_RETRY: { label: 'later try', look: styles.retried, Icon: RotateCcw },
   NOT_YET: { label: 'not yet', look: styles.notYet, Icon: RotateCcw },
   SKIPPED: { label: 'skipped', look: styles.skipped, Icon: Minus },
 } as const;

@@ -8,9 +8,9 @@ import styles from './working.module.css';
 const verdicts: Record<LineVerdict, { label: string; tone: ChipTone; Icon: typeof Check }> = {
   CHECKED: { label: 'Checked', tone: 'good', Icon: Check },
   SAME_SOLUTIONS: { label: 'Same solutions', tone: 'good', Icon: Check },
-  LOOK_AGAIN: { label: 'Look again', tone: 'warn', Icon: RotateCcw },
-  NOTED: { label: 'Kept', tone: 'plain', Icon: PencilLine },
-  ANSWER: { label: 'Not marked here', tone: 'info', Icon: PencilLine },
+  LOOK_AGAIN: { label: 'Check this', tone: 'warn', Icon: RotateCcw },
+  NOTED: { label: 'Saved', tone: 'plain', Icon: PencilLine },
+  ANSWER: { label: 'We can’t check this line', tone: 'info', Icon: PencilLine },
 };
 
 /** What became of a line, with its colour and a word. */

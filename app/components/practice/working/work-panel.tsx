@@ -40,7 +40,7 @@ export function WorkPanel({ tabs, note }: WorkPanelProps) {
       <div className={styles.head}>
         <h2 id={`${name}-title`}>My working</h2>
         {tabs.length > 1 ? (
-          <SegmentedButtons label="How to work" items={items} chosen={open} onChoose={choose} />
+          <SegmentedButtons label="Ways to show working" items={items} chosen={open} onChoose={choose} />
         ) : null}
       </div>
       {note === null ? null : <p className={styles.note}>{note}</p>}

@@ -97,7 +97,7 @@ export function WorkingLines({ question, reply }: WorkingLinesProps) {
         </div>
       </fetcher.Form>
       <div className={styles.paper} aria-hidden />
-      <p className={styles.foot}>Enter checks a line. Working is never marked and costs nothing.</p>
+      <p className={styles.foot}>Press Enter to check a line. Working is never marked and costs nothing.</p>
     </>
   );
 }
@@ -111,7 +111,7 @@ function TakeBack({ line, onTake }: { line: WorkingLineView; onTake: (text: stri
       <input type="hidden" name="number" value={line.number} />
       <input type="hidden" name="line" value={line.text} />
       <Button type="submit" variant="quiet" size="sm" busy={fetcher.state !== 'idle'}>
-        {line.verdict === 'LOOK_AGAIN' ? `Rewrite line ${line.number}` : `Take line ${line.number} back`}
+        {line.verdict === 'LOOK_AGAIN' ? `Rewrite line ${line.number}` : `Delete line ${line.number}`}
       </Button>
     </fetcher.Form>
   );

@@ -15,7 +15,7 @@ import { refusal } from '~/loaders/start-error-set.server';
 import { isQuestionIndex } from '../../../../rules/path-patterns';
 
 export const handle: RouteHandle = { hideHeader: true, quiet: true };
-export const meta: MetaFunction = () => [{ title: pageTitle('Review of your errors') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Review your mistakes') }];
 
 /** Without a number: where the session was left, or its end. */
 export async function loader(args: LoaderFunctionArgs) {
