@@ -57,5 +57,5 @@ export function announcement(totalSeconds: number, beforeMs: number, nowMs: numb
   const passed = announcedMoments(totalSeconds).filter((moment) => moment < beforeMs && moment >= nowMs);
   const moment = passed.at(-1);
   if (moment === undefined || nowMs <= 0) return null;
-  return moment > 60_000 ? `Half of the time is left: ${spokenTime(nowMs)}.` : `${spokenTime(moment)} left.`;
+  return moment > 60_000 ? `Half your time is left: ${spokenTime(nowMs)}.` : `${spokenTime(moment)} left.`;
 }

@@ -25,14 +25,14 @@ export const helpedReason = 'Helped a classmate';
 
 /** What students may buy for a homework where their teacher lets them, each once a task. Nothing of it changes marks. */
 export const taskItems = {
-  MORE_TIME: { name: '24 hours more', price: 120 },
-  OTHER_NUMBERS: { name: 'Other numbers', price: 40 },
+  MORE_TIME: { name: '24 more hours', price: 120 },
+  OTHER_NUMBERS: { name: 'New numbers', price: 40 },
 } as const;
 export type TaskItem = keyof typeof taskItems;
 
 /** How coins can be used with others, as the shop tells it. */
 export const coinUses: readonly string[] = [
-  'The pot of a class: put in as many as you like, for something that your teacher gives the whole class.',
-  `Homework, where your teacher allows it: 24 hours more for ${taskItems.MORE_TIME.price}, or other numbers for an open question for ${taskItems.OTHER_NUMBERS.price}. Each once a task, and never in a test.`,
-  `A friend who follows you back, or a classmate who lets others follow them: a practice set for ${practiceGift.price}, from the page Following.`,
+  'The class pot: add as many as you like towards something your teacher gives the whole class.',
+  `Homework, if your teacher allows it: 24 more hours for ${taskItems.MORE_TIME.price}, or new numbers in an open question for ${taskItems.OTHER_NUMBERS.price}. Each one once per task, and never in a test.`,
+  `A friend who follows you back, or a classmate who lets others follow them: give a practice set for ${practiceGift.price}on the Following page.`,
 ];

@@ -59,10 +59,10 @@ export const masteryNames: Record<MasteryState, string> = {
   LEARNING: 'Learning',
   NEARLY: 'Nearly',
   MASTERED: 'Mastered',
-  NEEDS_REFRESH: 'Needs a refresh',
+  NEEDS_REFRESH: 'Needs revision',
 };
 
 /** The rule as a student reads it. */
 export const masteryRule =
-  'A topic is mastered with three right answers without help, a rating at the topic’s level and no error left to fix. ' +
-  `After ${freshDays} days without such an answer it needs a refresh.`;
+  'You master a topic with three correct answers without help, a rating at the topic’s level and no mistakes left to fix. ' +
+  `After ${freshDays} days without a correct answer it needs revision.`;

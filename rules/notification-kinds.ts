@@ -9,7 +9,7 @@ export interface NotificationKind {
 
 const switchable = [
   { kind: 'TASK_ASSIGNED', label: 'A new task', group: 'Tasks', for: 'STUDENT' },
-  { kind: 'TASK_CHANGED', label: 'A task was changed', group: 'Tasks', for: 'STUDENT' },
+  { kind: 'TASK_CHANGED', label: 'A changed task', group: 'Tasks', for: 'STUDENT' },
   { kind: 'TASK_DUE_3D', label: 'A task is due in three days', group: 'Tasks', for: 'STUDENT' },
   { kind: 'TASK_DUE_1D', label: 'A task is due tomorrow', group: 'Tasks', for: 'STUDENT' },
   { kind: 'TASK_OVERDUE', label: 'A task is overdue', group: 'Tasks', for: 'STUDENT' },
@@ -18,14 +18,14 @@ const switchable = [
   { kind: 'REPORT_READY', label: 'Marks and answers are out', group: 'Tasks', for: 'STUDENT' },
   { kind: 'CLASS_ANNOUNCEMENT', label: 'An announcement', group: 'Classes', for: 'STUDENT' },
   { kind: 'FILE_ADDED', label: 'New files', group: 'Classes', for: 'STUDENT' },
-  { kind: 'FOLLOWED_YOU', label: 'Somebody follows me', group: 'People', for: 'STUDENT' },
-  { kind: 'CHEER_RECEIVED', label: 'Somebody cheers me on', group: 'People', for: 'STUDENT' },
-  { kind: 'SET_GIVEN', label: 'Somebody gives me a set', group: 'People', for: 'STUDENT' },
-  { kind: 'STREAK_KEPT', label: 'A pause day kept my days in a row', group: 'Practice', for: 'STUDENT' },
-  { kind: 'BATTLE_CHALLENGE', label: 'Somebody asks me to a battle', group: 'Battles', for: 'STUDENT' },
-  { kind: 'TIER_PROMOTED', label: 'A tier up', group: 'Battles', for: 'STUDENT' },
-  { kind: 'TIER_DEMOTED', label: 'A tier down', group: 'Battles', for: 'STUDENT' },
-  { kind: 'CLASS_DIGEST', label: 'What happened in my classes, once a day', group: 'Classes', for: 'TEACHER' },
+  { kind: 'FOLLOWED_YOU', label: 'New followers', group: 'People', for: 'STUDENT' },
+  { kind: 'CHEER_RECEIVED', label: 'Cheers', group: 'People', for: 'STUDENT' },
+  { kind: 'SET_GIVEN', label: 'Practice sets from friends', group: 'People', for: 'STUDENT' },
+  { kind: 'STREAK_KEPT', label: 'A pause day saved my streak', group: 'Practice', for: 'STUDENT' },
+  { kind: 'BATTLE_CHALLENGE', label: 'Battle invitations', group: 'Battles', for: 'STUDENT' },
+  { kind: 'TIER_PROMOTED', label: 'Moved up a tier', group: 'Battles', for: 'STUDENT' },
+  { kind: 'TIER_DEMOTED', label: 'Moved down a tier', group: 'Battles', for: 'STUDENT' },
+  { kind: 'CLASS_DIGEST', label: 'A daily summary of my classes', group: 'Classes', for: 'TEACHER' },
 ] as const satisfies readonly NotificationKind[];
 
 export const notificationKinds: readonly NotificationKind[] = switchable;

@@ -20,36 +20,36 @@ export interface PlanDifference {
 }
 
 const { battlesADay, questionsADay, questionsInASet, creditsADay, statisticsDays } = planLimits;
-const within = `Within the ${questionsADay.free}`;
+const within = `Included in the ${questionsADay.free}`;
 const unlimited = 'As many as you like';
 
 /** The differences between the plans, each true today. */
 export const planDifferences: readonly PlanDifference[] = [
   { what: 'Questions a day', free: String(questionsADay.free), paid: unlimited },
-  { what: 'Questions in one set', free: `Up to ${questionsInASet.free}`, paid: `Up to ${questionsInASet.paid}` },
-  { what: 'Sets a day', free: within, paid: unlimited },
+  { what: 'Questions per practice set', free: `Up to ${questionsInASet.free}`, paid: `Up to ${questionsInASet.paid}` },
+  { what: 'Practice sets a day', free: within, paid: unlimited },
   { what: 'Mistakes redone with new numbers', free: within, paid: unlimited },
-  { what: 'Challenges against the clock', free: within, paid: unlimited },
+  { what: 'Timed challenges', free: within, paid: unlimited },
   {
-    what: 'A set as long as an exam',
+    what: 'Exam-length practice sets',
     free: 'No',
     paid: `Yes, ${questionsInASet.paid} questions`,
   },
   { what: 'Battles a day', free: String(battlesADay.free), paid: unlimited },
   { what: 'Tutor credits a day', free: String(creditsADay.free), paid: String(creditsADay.paid) },
   {
-    what: 'Learning activity, looking back',
+    what: 'Learning activity history',
     free: `${statisticsDays.free} days`,
     paid: `${statisticsDays.paid / 7} weeks`,
   },
-  { what: 'Courses without a limit', free: 'None', paid: 'One, or three in a bundle' },
+  { what: 'Unlimited courses', free: 'None', paid: 'One, or three in a bundle' },
 ];
 
 /** What everybody has for good, whatever they pay. */
 export const inEveryPlan = [
   'Every course and topic',
-  'Hints and worked steps',
+  'Hints and worked solutions',
   'Error logbook and its statistics',
   'Classes and tasks',
-  'Everything you did is kept',
+  'All your work is saved',
 ] as const;

@@ -105,7 +105,7 @@ const isAway = ({ code }: AppFailure): boolean => code === 'UNAVAILABLE' || code
 
 function away(request: Request, form: FormData, failure: AppFailure) {
   keepWithoutScripts(request, form, failure);
-  const problem = 'We could not reach our server. Your answer stands here: save it again in a moment.';
+  const problem = 'We couldn’t reach our server. Your answer is still here, so save it again in a moment.';
   return data<TestReply>({ problem, typed: typedAnswer(form) }, { status: 503 });
 }
 

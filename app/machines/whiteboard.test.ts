@@ -93,7 +93,7 @@ describe('a whiteboard', () => {
   it('says why it could not be kept, and loses nothing', () => {
     const { actor, draw, shapes, context } = open();
     actor.send({ type: 'KEEP' });
-    expect(context().refusal).toBe('Draw something first, then keep it.');
+    expect(context().refusal).toBe('Draw something first, then save it.');
     draw(10);
     expect(context().refusal).toBeNull();
     actor.send({ type: 'KEEP' });

@@ -134,7 +134,7 @@ export const whiteboardMachine = setup({
         KEEP: [
           {
             guard: 'isEmpty',
-            actions: { type: 'tellRefusal', params: { message: 'Draw something first, then keep it.' } },
+            actions: { type: 'tellRefusal', params: { message: 'Draw something first, then save it.' } },
           },
           { target: 'keeping' },
         ],

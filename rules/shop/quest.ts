@@ -50,10 +50,10 @@ const makers: Record<AimKind, (facts: QuestFacts) => { label: string; needed: nu
     const needed = questionsIn(minutesADay ?? null);
     return { label: `Answer ${needed} questions`, needed, count: answered };
   },
-  FIX: ({ fixed }) => ({ label: 'Clear one error', needed: 1, count: fixed }),
-  FINISH: ({ finished }) => ({ label: 'Finish a set', needed: 1, count: finished }),
+  FIX: ({ fixed }) => ({ label: 'Fix one mistake', needed: 1, count: fixed }),
+  FINISH: ({ finished }) => ({ label: 'Finish a practice set', needed: 1, count: finished }),
   LINES: ({ lines }) => ({ label: 'Write 2 lines of working', needed: 2, count: lines }),
-  TUTOR: ({ tutor }) => ({ label: 'Say something to a tutor', needed: 1, count: tutor }),
+  TUTOR: ({ tutor }) => ({ label: 'Send a message to a tutor', needed: 1, count: tutor }),
 };
 
 function dayNumber(day: string): number {

@@ -31,7 +31,7 @@ test('a choice question is answered with a digit key and Enter, and ? tells the 
   await page.keyboard.press(String(place + 1));
   await expect(options.nth(place)).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByText('Correct, first go!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next question' })).toBeFocused();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
@@ -62,7 +62,7 @@ test('what cannot be read, or is in another form, costs nothing and stays in the
   expect(counted).toEqual([]);
   expect(await errorsOf(id)).toBe(0);
   await giveAnswer(page, answers, answers.right);
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByText('Correct, first go!')).toBeVisible();
 });
 
 test('hints come one by one, another try is free, and closing shows the worked steps', { tag: '@one-width' }, async ({
@@ -94,7 +94,7 @@ test('where two ideas fit one wrong answer, one quick question tells them apart'
   const answers = await answersHere(page);
   const shared = sharedWrongAnswer(answers);
   await giveAnswer(page, answers, shared?.answer ?? '');
-  await expect(page.getByText('One quick question, so that the help fits what you did.')).toBeVisible();
+  await expect(page.getByText('One quick question, so we can give you the right help.')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   const splitting = page.locator('form').filter({ has: page.locator('input[name="intent"][value="splitting"]') });

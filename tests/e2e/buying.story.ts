@@ -82,7 +82,7 @@ test('a parent pays by a link, without an account', { tag: '@one-width' }, async
   for (const year of [5, 6, 7]) await page.getByRole('checkbox', { name: new RegExp(`^Year ${year}`) }).check();
   await page.getByRole('radio', { name: /^1 month/ }).check();
   await page.getByRole('button', { name: 'Go to checkout' }).click();
-  await page.getByRole('button', { name: 'Make a link for a parent' }).click();
+  await page.getByRole('button', { name: 'Create link for a parent' }).click();
   const link = await page.getByLabel('Link for a parent').inputValue();
   const parent = await (await browser.newContext()).newPage();
   await parent.goto(new URL(link).pathname);

@@ -39,7 +39,7 @@ test('a challenge to the end: a clock for the whole set, twice the coins', async
     await expect(clock(page)).toHaveAccessibleName(/^\d+ minutes?( \d+ seconds?)? left$/);
     await expect(page.getByText('for a first try')).toBeVisible();
     await page.locator('summary').filter({ hasText: 'Why this question?' }).click();
-    await expect(page.getByText(/comes next in your course\.$/)).toBeVisible();
+    await expect(page.getByText(/is next in your course\.$/)).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
   });
@@ -102,7 +102,7 @@ test('an answer that comes too late is kept, not marked, and says so', { tag: '@
   await endIn(id, -60);
   await giveAnswer(page, answers, answers.right);
   await page.waitForURL('**/result');
-  await expect(page.getByText(/arrived after the set had ended/)).toBeVisible();
+  await expect(page.getByText(/arrived after time was up/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('0 of 5');
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);

@@ -81,10 +81,10 @@ test.describe('coins in a class', () => {
     });
     await test.step('the student reads in the shop why', async () => {
       await student.goto('/shop');
-      const ledger = student.getByRole('list', { name: 'Movements, newest first' });
+      const ledger = student.getByRole('list', { name: 'Coin history, newest first' });
       await expect(ledger).toContainText('8C: Showed two ways');
       await expect(ledger).toContainText('8C: Helped a classmate');
-      await expect(student.getByText('With others you can use coins for')).toBeVisible();
+      await expect(student.getByText('You can also use coins for')).toBeVisible();
     });
     await test.step('the class saves for something that its teacher wrote', async () => {
       await page.getByLabel('What the class saves for').fill('20 minutes of maths games');
@@ -93,17 +93,17 @@ test.describe('coins in a class', () => {
       await expect(page.getByText('The pot is open.')).toBeVisible();
       await earnCoins(await newestMia(), 800);
       await student.goto(details);
-      await student.getByLabel('Coins to put in').fill('0');
-      await student.getByRole('button', { name: 'Put them in' }).click();
+      await student.getByLabel('Coins to add').fill('0');
+      await student.getByRole('button', { name: 'Add coins' }).click();
       await expect(student.getByText('Put in a whole number of coins, 1 or more.')).toBeVisible();
-      await student.getByLabel('Coins to put in').fill('100');
-      await student.getByRole('button', { name: 'Put them in' }).click();
+      await student.getByLabel('Coins to add').fill('100');
+      await student.getByRole('button', { name: 'Add coins' }).click();
       await expect(student.getByRole('img', { name: '100 of 500 coins' })).toBeVisible();
       await expectNoSideways(student);
       await expectAccessibleInBothThemes(student);
-      await student.getByLabel('Coins to put in').fill('600');
-      await student.getByRole('button', { name: 'Put them in' }).click();
-      await expect(student.getByText('The pot is full. Your teacher says when you get it.')).toBeVisible();
+      await student.getByLabel('Coins to add').fill('600');
+      await student.getByRole('button', { name: 'Add coins' }).click();
+      await expect(student.getByText('The pot is full. Your teacher will say when you get it.')).toBeVisible();
     });
     await test.step('full, it is given', async () => {
       await page.reload();
@@ -112,7 +112,7 @@ test.describe('coins in a class', () => {
       await page.getByRole('button', { name: 'We had it: mark it as given' }).click();
       await expect(page.getByText('It is marked as given')).toBeVisible();
       await student.reload();
-      await expect(student.getByText('You had it')).toBeVisible();
+      await expect(student.getByText('Your class got it')).toBeVisible();
     });
     await test.step('where the teacher allows it, a day more is bought', async () => {
       await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -126,7 +126,7 @@ test.describe('coins in a class', () => {
       await expect(student.getByRole('heading', { name: 'Use MarsCoins' })).toBeVisible();
       await expectNoSideways(student);
       await expectAccessibleInBothThemes(student);
-      await student.getByRole('button', { name: /24 hours more/ }).click();
+      await student.getByRole('button', { name: /24 more hours/ }).click();
       await expect(student.getByText('Bought', { exact: true })).toBeVisible();
       await expect(student.getByText('On time until')).toBeVisible();
       await page.reload();

@@ -78,7 +78,7 @@ export async function openClass(
 export async function joinByCode(page: Page, code: string, name: string): Promise<void> {
   await page.goto('/classes');
   await page.getByRole('textbox', { name: 'Class code' }).fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Look it up' }).click();
+  await page.getByRole('button', { name: 'Find class' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What your teacher sees' })).toBeVisible();
   await page.getByRole('button', { name: `Join ${name}` }).click();

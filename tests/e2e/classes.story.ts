@@ -20,7 +20,7 @@ test('a teacher opens a class, a student joins it on a phone, is seen and is tak
     await quickRegister(student);
     await student.goto('/home');
     await student.getByRole('link', { name: /Your classes/ }).click();
-    await expect(student.getByRole('heading', { name: 'You are in no class yet' })).toBeVisible();
+    await expect(student.getByRole('heading', { name: 'You’re not in a class yet' })).toBeVisible();
     await joinByCode(student, code, '8B');
     await expect(student.getByText('You are in. Your teacher sees you in the class now.')).toBeVisible();
     await expectNoSideways(student);
@@ -146,8 +146,8 @@ test('a link outlives registering: the visitor lands at the class', { tag: '@one
   await expect(visitor.getByRole('heading', { level: 1, name: 'Maths club' })).toBeVisible();
   await visitor.getByText('Leave Maths club').click();
   await visitor.getByRole('button', { name: 'Yes, leave the class' }).click();
-  await expect(visitor.getByText('Everything you practised stays yours.')).toBeVisible();
-  await expect(visitor.getByRole('heading', { name: 'You are in no class yet' })).toBeVisible();
+  await expect(visitor.getByText('Your practice is still yours.')).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'You’re not in a class yet' })).toBeVisible();
   await visitor.context().close();
 });
 
@@ -159,7 +159,7 @@ test.describe('what is not right yet', () => {
     await page.goto('/classes');
     const box = page.getByRole('textbox', { name: 'Class code' });
     await box.fill('BBB-BBBB');
-    await page.getByRole('button', { name: 'Look it up' }).click();
+    await page.getByRole('button', { name: 'Find class' }).click();
     await expect(page.getByRole('alert')).toContainText('Class not found');
     await expect(box).toHaveValue('BBB-BBBB');
     await expect(box).toBeFocused();
@@ -318,6 +318,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /7A/ }).click();
     await page.getByText('Leave 7A').click();
     await page.getByRole('button', { name: 'Yes, leave the class' }).click();
-    await expect(page.getByRole('heading', { name: 'You are in no class yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re not in a class yet' })).toBeVisible();
   });
 });

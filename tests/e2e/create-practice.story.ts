@@ -79,5 +79,5 @@ test('what home promises next is what comes first', { tag: '@one-width' }, async
   await next.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/practice\/[0-9a-f-]+\/1$/);
   await page.locator('summary').filter({ hasText: 'Why this question?' }).click();
-  await expect(page.getByText(`${promised} comes next in your course.`)).toBeVisible();
+  await expect(page.getByText(`${promised} is next in your course.`)).toBeVisible();
 });

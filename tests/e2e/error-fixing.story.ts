@@ -118,7 +118,7 @@ test.describe('pages that are out of date', () => {
     await redo(page, /^Confirm:/);
     await answerRightly(page);
     await other.getByRole('button', { name: /^Confirm:/ }).click();
-    await expect(other.getByRole('alert')).toHaveText(/fixed and confirmed already/);
+    await expect(other.getByRole('alert')).toHaveText(/already fixed and confirmed/);
   });
 });
 

@@ -48,14 +48,14 @@ test('a student asks once for a mark to be looked at again, and hears the answer
   const practiceId =
     /\/practice\/([0-9a-f-]{36})/.exec(ava.url())?.[1] ?? /\/task\/([0-9a-f-]{36})/.exec(ava.url())?.[1];
   await ava.goto(`/task/${practiceId}/result`);
-  await ava.getByText('Ask for another look at question 1').click();
+  await ava.getByText('Ask for a review of this mark at question 1').click();
   await ava.getByRole('button', { name: 'Ask your teacher' }).click();
-  await expect(ava.getByText('Write why the mark should be looked at again.')).toBeVisible();
-  await ava.getByRole('textbox', { name: 'Why should this mark be looked at again?' }).fill('I misread the sign.');
+  await expect(ava.getByText('Write why this mark should be checked.')).toBeVisible();
+  await ava.getByRole('textbox', { name: 'Why should this mark be checked?' }).fill('I misread the sign.');
   await expectAccessibleInBothThemes(ava);
   await ava.getByRole('button', { name: 'Ask your teacher' }).click();
-  await expect(ava.getByText('Your teacher has not answered yet.')).toBeVisible();
-  await expect(ava.getByText('Ask for another look')).toHaveCount(0);
+  await expect(ava.getByText('Your teacher hasn’t replied yet.')).toBeVisible();
+  await expect(ava.getByText('Ask for a review of this mark')).toHaveCount(0);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'A mark to look at again' })).toBeVisible();
@@ -79,7 +79,7 @@ test('a student asks once for a mark to be looked at again, and hears the answer
     await colleague.close();
   });
   await ava.reload();
-  await expect(ava.getByText('Your teacher looked again and changed the mark.')).toBeVisible();
+  await expect(ava.getByText('Your teacher checked this mark and changed it.')).toBeVisible();
   await expect(ava.getByText('0.5 of 1 point')).toBeVisible();
   await ava.context().close();
 });

@@ -53,7 +53,7 @@ test('a newcomer does the main job: from registering to a fixed error', async ({
 
   await test.step('finishes the set and sees the result', async () => {
     while (!page.url().endsWith('/result')) await answerRightly(page);
-    await expect(page.getByRole('heading', { name: 'You solved all five.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You got all five.' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: '4 of 5' })).toBeVisible();
     await expectAccessible(page);
   });

@@ -21,7 +21,7 @@ test('a copy of the question is not finished, and the result then is right at th
   await giveAnswer(page, answers, copied);
   await expectFreeReply(page, id, 'Not finished: work it out, then write the result.', copied);
   await giveAnswer(page, answers, answers.right);
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByText('Correct, first go!')).toBeVisible();
 });
 
 test('units and words are answered by what they are, and only a finished answer counts', {
@@ -47,7 +47,7 @@ test('units and words are answered by what they are, and only a finished answer 
   }
   await expectAccessibleInBothThemes(page);
   await giveAnswer(page, answers, `${right} millilitres`);
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByText('Correct, first go!')).toBeVisible();
 });
 
 /** A question whose story counts millilitres. */

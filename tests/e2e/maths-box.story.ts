@@ -43,7 +43,7 @@ test('a fraction is built with the maths keys and marked right', async ({ page, 
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByText('Correct, first go!')).toBeVisible();
 });
 
 test('a mixed numeral is filled in order and left again, on a keypad without space, bar or arrows', async ({
@@ -73,7 +73,7 @@ test('a mixed numeral is filled in order and left again, on a keypad without spa
   await key(page, 'Delete').click();
   await key(page, 'Delete').click();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByText('Correct, first go!')).toBeVisible();
 });
 
 test('powers and roots are filled and left again, and taken back', async ({ page, newStudent }) => {

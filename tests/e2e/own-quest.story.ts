@@ -33,18 +33,18 @@ test('a quest of one’s own is chosen, reached and collected', async ({ page, n
   await test.step('another number of aims than three is refused, and the ticks stay', async () => {
     await earnCoins(id, 15);
     await page.reload();
-    await choose(page, ['Answer 5 questions', 'Finish a set']);
-    await expect(ownQuest(page).getByRole('alert')).toHaveText('Choose 3 different aims of these.');
+    await choose(page, ['Answer 5 questions', 'Finish a practice set']);
+    await expect(ownQuest(page).getByRole('alert')).toHaveText('Choose 3 different goals.');
     await expect(ownQuest(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
-    await expect(ownQuest(page).getByRole('checkbox', { name: 'Finish a set' })).toBeChecked();
+    await expect(ownQuest(page).getByRole('checkbox', { name: 'Finish a practice set' })).toBeChecked();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
   });
 
   await test.step('three begin it, for 15 coins', async () => {
-    await choose(page, ['Say something to a tutor']);
+    await choose(page, ['Send a message to a tutor']);
     await expect(aims(page)).toHaveText([/Answer 5 questions.*0 of 5/, /Finish a set.*0 of 1/, /tutor.*0 of 1/]);
-    await expect(page.getByRole('region', { name: 'Why your coins moved' })).toContainText('Your own quest');
+    await expect(page.getByRole('region', { name: 'Coin history' })).toContainText('Your own quest');
     await expect(ownQuest(page).getByRole('button')).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
   });
@@ -63,7 +63,7 @@ test('a quest of one’s own is chosen, reached and collected', async ({ page, n
     await ownQuest(page).getByRole('button', { name: 'Collect 20 MarsCoins' }).click();
     await expect(ownQuest(page)).toContainText('Collected today');
     await expect(ownQuest(page)).toContainText('You can start another one after midnight.');
-    await expect(page.getByRole('region', { name: 'Why your coins moved' })).toContainText('Your own quest');
+    await expect(page.getByRole('region', { name: 'Coin history' })).toContainText('Your own quest');
     await page.reload();
     await expect(ownQuest(page).getByRole('button')).toHaveCount(0);
   });
@@ -76,9 +76,9 @@ test.describe('without JavaScript', () => {
     await earnCoins(await userIdOf(newStudent), 20);
     await page.goto('/shop');
     await choose(page, ['Write 2 lines of working']);
-    await expect(ownQuest(page).getByRole('alert')).toHaveText('Choose 3 different aims of these.');
+    await expect(ownQuest(page).getByRole('alert')).toHaveText('Choose 3 different goals.');
     await expect(ownQuest(page).getByRole('checkbox', { name: 'Write 2 lines of working' })).toBeChecked();
-    await choose(page, ['Finish a set', 'Say something to a tutor']);
-    await expect(aims(page)).toHaveText([/Finish a set/, /Write 2 lines of working/, /tutor/]);
+    await choose(page, ['Finish a practice set', 'Send a message to a tutor']);
+    await expect(aims(page)).toHaveText([/Finish a practice set/, /Write 2 lines of working/, /tutor/]);
   });
 });

@@ -59,9 +59,9 @@ test('a student collects the quest of the day at home, and buys pause days', asy
   await expect(quest.getByRole('button')).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   await page.goto('/shop');
-  await expect(page.getByRole('region', { name: 'Why your coins moved' })).toContainText('+12');
+  await expect(page.getByRole('region', { name: 'Coin history' })).toContainText('+12');
   const pauses = page.getByRole('region', { name: 'Pause days' });
-  await expect(pauses).toContainText('For another you need 28 more MarsCoins.');
+  await expect(pauses).toContainText('You need 28 more MarsCoins for another.');
   await earnCoins(await userIdOf(newStudent), 80);
   await page.reload();
   await pauses.getByRole('button', { name: /Buy a pause day/ }).click();
@@ -88,14 +88,14 @@ test('a student wears what the coins buy, and changes the year level once a mont
   await earnCoins(await userIdOf(newStudent), 170);
   await page.reload();
   await page.getByRole('button', { name: /Buy and wear/ }).click();
-  await expect(page.getByText('You wear it.')).toBeVisible();
+  await expect(page.getByText('You’re wearing it.')).toBeVisible();
   await expect(wornPicture(page)).toHaveAttribute('src', /skin-4.*cap/);
   await page.getByRole('link', { name: 'Martian', exact: true }).click();
   await page.getByRole('link', { name: /Martian scarf/ }).click();
   await page.getByRole('button', { name: /Buy and wear/ }).click();
-  await expect(page.getByText('You wear it.')).toBeVisible();
+  await expect(page.getByText('You’re wearing it.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-personal', /scarf/);
-  await expect(page.getByRole('region', { name: 'Why your coins moved' })).toContainText('−100');
+  await expect(page.getByRole('region', { name: 'Coin history' })).toContainText('−100');
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
 
@@ -110,7 +110,7 @@ test('a student wears what the coins buy, and changes the year level once a mont
     await page.getByRole('navigation', { name: 'Shelf' }).getByRole('link', { name: 'Themes', exact: true }).click();
     await page.getByRole('link', { name: /Dusk theme/ }).click();
     await page.getByRole('button', { name: /Buy and wear/ }).click();
-    await expect(page.getByText('You wear it.')).toBeVisible();
+    await expect(page.getByText('You’re wearing it.')).toBeVisible();
     await page.goto('/home');
     await expect(header).toHaveCSS('background-color', dusk);
     // The one place for an outfit in the drawing of the Martian.

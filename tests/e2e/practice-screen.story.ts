@@ -47,7 +47,7 @@ test('a whole set by keyboard alone', { tag: '@one-width' }, async ({ page }) =>
     await page.keyboard.press('Enter');
   }
   await page.waitForURL(`**/practice/${id}/result`);
-  await expect(page.getByRole('heading', { name: 'You solved all five.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You got all five.' })).toBeVisible();
 });
 
 test('a whole set by thumb alone', async ({ page, isMobile }) => {
@@ -88,7 +88,7 @@ test('keys typed before the scripts run are part of the answer', { tag: '@one-wi
   await page.keyboard.type(right);
   await waitUntilLive(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByText('Correct, first go!')).toBeVisible();
 });
 
 test('lines of working are checked, survive a reload and are shown in the review', async ({ page }) => {
@@ -106,7 +106,7 @@ test('lines of working are checked, survive a reload and are shown in the review
   await enter(1, '1/2+1/2=1');
   await expect(lines.filter({ hasText: 'Checked' })).toHaveCount(1);
   await enter(2, '2+2=5');
-  await expect(lines.filter({ hasText: 'Check this' })).toContainText('The two sides are not equal.');
+  await expect(lines.filter({ hasText: 'Check this' })).toContainText('The two sides aren’t equal.');
   await enter(3, answers.right);
   await expect(lines.filter({ hasText: 'We can’t check this line' })).toContainText('Check it in the answer box.');
   await enter(4, '3+');
@@ -127,7 +127,7 @@ test('lines of working are checked, survive a reload and are shown in the review
 
   await openSheet(page, 'Question');
   await giveAnswer(page, answers, answers.right);
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByText('Correct, first go!')).toBeVisible();
   await page.locator('summary').filter({ hasText: 'Finish this practice set' }).click();
   await expect(page.getByText('4 questions are still open. They count as skipped')).toBeVisible();
   await page.getByRole('button', { name: 'Finish now' }).click();

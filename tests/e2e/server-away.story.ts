@@ -74,7 +74,7 @@ test.describe('while the data server is away', { tag: '@one-width' }, () => {
     const id = await quickPractice(page, [], '86-add-and-subtract-unlike-fractions');
     await page.goto(`/practice/${id}/1`);
     const answer = page.getByRole('textbox', { name: 'Your answer' });
-    const problem = page.getByText(/^We could not reach our server\./);
+    const problem = page.getByText(/^We couldn’t reach our server\./);
     const check = async () => {
       const reply = page.waitForResponse(
         (response) => response.request().method() === 'POST' && response.url().includes(id),

@@ -14,7 +14,7 @@ async function buy(page: Page, shelf: string, thing: RegExp, button: RegExp): Pr
   await page.getByRole('navigation', { name: 'Shelf' }).getByRole('link', { name: shelf, exact: true }).click();
   await page.getByRole('link', { name: thing }).click();
   await page.getByRole('button', { name: button }).click();
-  await expect(page.getByText(/^(You wear it|It is yours)/)).toBeVisible();
+  await expect(page.getByText(/^(You’re wearing it|It’s yours)/)).toBeVisible();
 }
 
 test('a title, a pen, a sticker and a signal are bought, and are where they belong', async ({
@@ -34,7 +34,7 @@ test('a title, a pen, a sticker and a signal are bought, and are where they belo
     await buy(page, 'Whiteboard', /Rocket sticker/, /^Buy MarsCoins/);
     await buy(page, 'Battles', /Clever thinking/, /^Buy MarsCoins/);
     await buy(page, 'Paper', /(summer|autumn|winter|spring)/, /^Buy MarsCoins/);
-    const ledger = page.getByRole('region', { name: 'Why your coins moved' });
+    const ledger = page.getByRole('region', { name: 'Coin history' });
     for (const reason of ['Fraction Finder', 'Plum ink', 'Rocket sticker', 'Clever thinking'])
       await expect(ledger).toContainText(reason);
     await expect(page.getByRole('region', { name: 'Postcards from Mars' }).getByRole('img')).toHaveCount(1);
@@ -122,7 +122,7 @@ test('on a phone what is tried on and its price stand at the lower edge', async 
   const ava = await makePlayer(page, 'Ava');
   await earnCoins(ava.id, 400);
   await page.goto('/shop');
-  await page.getByRole('region', { name: 'What coins buy' }).getByRole('listitem').nth(2).getByRole('link').tap();
+  await page.getByRole('region', { name: 'What you can buy' }).getByRole('listitem').nth(2).getByRole('link').tap();
   const bar = page.locator('form[data-tried]');
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('button', { name: /^Buy/ })).toBeInViewport({ ratio: 1 });

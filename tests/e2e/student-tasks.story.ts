@@ -78,8 +78,8 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await onPaper(student, 'portrait', async () => {
       await expect(student.getByText('What works').first()).toBeVisible();
     });
-    await student.getByRole('link', { name: 'See the errors of this task' }).click();
-    await student.getByRole('button', { name: 'Go through them' }).click();
+    await student.getByRole('link', { name: 'See the mistakes in this task' }).click();
+    await student.getByRole('button', { name: 'Review them' }).click();
     await expect(student).toHaveURL(/\/error-review-session\/1$/);
     await expect(student.getByRole('heading', { name: 'Worked solution' })).toBeVisible();
     await student.getByRole('button', { name: 'I see what happened' }).click();
@@ -92,7 +92,7 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expect(page.getByText('Every student of this class may share the own reports.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await student.goto(report);
-    await student.getByRole('button', { name: 'Make a link' }).click();
+    await student.getByRole('button', { name: 'Create link' }).click();
     const link = await student.getByRole('textbox', { name: 'Link for the family' }).inputValue();
     await expect(student.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await expectAccessibleInBothThemes(student);
@@ -112,9 +112,9 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     });
 
     await student.reload();
-    await expect(student.getByText('Opened once')).toBeVisible();
+    await expect(student.getByText('Viewed once')).toBeVisible();
     await student.getByRole('button', { name: /^Stop the link/ }).click();
-    await expect(student.getByRole('button', { name: 'Make a link' })).toBeVisible();
+    await expect(student.getByRole('button', { name: 'Create link' })).toBeVisible();
     const gone = await parent.reload();
     expect(gone?.status()).toBe(404);
     const headers = gone?.headers() ?? {};
@@ -124,7 +124,7 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expect(parent.getByRole('heading', { name: 'This link leads to no report' })).toBeVisible();
     await expectAccessibleInBothThemes(parent);
 
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     const ofTeacher = await page.getByRole('textbox', { name: 'Link for the family' }).inputValue();
     await parent.goto(ofTeacher);
     await expect(parent.getByRole('heading', { level: 1 })).toContainText('Comet');

@@ -27,8 +27,8 @@ test('a student keeps tasks in order, asks about a mark and shares a report with
     await plain.getByRole('button', { name: 'Hide : Recurring decimals' }).click();
     await expect(plain.getByText('Nothing to do right now.')).toBeVisible();
     await plain.getByRole('link', { name: '1 hidden task of 8C' }).click();
-    await plain.getByRole('button', { name: 'Bring back : Recurring decimals' }).click();
-    await expect(plain.getByRole('heading', { name: 'No task is hidden' })).toBeVisible();
+    await plain.getByRole('button', { name: 'Unhide : Recurring decimals' }).click();
+    await expect(plain.getByRole('heading', { name: 'No hidden tasks' })).toBeVisible();
     await plain.goto('/tasks?tab=favorite');
     await expect(plain.getByRole('link', { name: 'Recurring decimals', exact: true })).toBeVisible();
   });
@@ -41,21 +41,21 @@ test('a student keeps tasks in order, asks about a mark and shares a report with
     await expect(plain.getByText('1 of 1 answered.')).toBeVisible();
   });
   await test.step('asks for another look at a mark: once, and with a reason', async () => {
-    const ask = plain.getByText('Ask for another look');
+    const ask = plain.getByText('Ask for a review of this mark');
     await ask.click();
     await plain.getByRole('button', { name: 'Ask your teacher' }).click();
-    await expect(plain.getByText('Write why the mark should be looked at again.')).toBeVisible();
-    await plain.getByLabel('Why should this mark be looked at again?').fill('I wrote it as a decimal.');
+    await expect(plain.getByText('Write why this mark should be checked.')).toBeVisible();
+    await plain.getByLabel('Why should this mark be checked?').fill('I wrote it as a decimal.');
     await plain.getByRole('button', { name: 'Ask your teacher' }).click();
     await expect(plain.getByText('You asked: I wrote it as a decimal.')).toBeVisible();
     await expectNoSideways(plain);
   });
   await test.step('makes a link to the report, and stops it', async () => {
     await plain.getByRole('link', { name: 'Report', exact: true }).click();
-    await plain.getByRole('button', { name: 'Make a link' }).click();
+    await plain.getByRole('button', { name: 'Create link' }).click();
     await expect(plain.getByRole('textbox', { name: 'Link for the family' })).toBeVisible();
     await plain.getByRole('button', { name: /^Stop the link/ }).click();
-    await expect(plain.getByRole('button', { name: 'Make a link' })).toBeVisible();
+    await expect(plain.getByRole('button', { name: 'Create link' })).toBeVisible();
   });
   await test.step('after leaving, what was handed in is still there, and nothing leads to the class', async () => {
     await plain.goto('/classes');

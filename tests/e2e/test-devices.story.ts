@@ -38,12 +38,12 @@ test('a test that is handed in on one device takes nothing from another, and say
     const cookies = await phone.context().cookies();
     await phone.context().clearCookies();
     await answerOf(phone).fill('12');
-    await expect(phone.getByRole('alert')).toContainText('You are logged out, so this is not saved yet.');
+    await expect(phone.getByRole('alert')).toContainText('You’ve been logged out, so this isn’t saved yet.');
     await expect(phone.getByRole('link', { name: 'Log in again in a new tab' })).toBeVisible();
     await expectNoSideways(phone);
     await expectAccessibleInBothThemes(phone);
     await phone.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(phone.getByRole('alert')).toContainText('You are logged out, so this is not saved yet.');
+    await expect(phone.getByRole('alert')).toContainText('You’ve been logged out, so this isn’t saved yet.');
     await expect(answerOf(phone)).toHaveValue('12');
     await phone.context().addCookies(cookies);
     await expect(phone.getByText('Saved', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('a test that is handed in on one device takes nothing from another, and say
     await laptop.getByRole('button', { name: 'Yes, hand in the test' }).click();
     await expect(laptop).toHaveURL(/\/task\/[0-9a-f-]+\/result$/);
     await answerOf(phone).fill('13');
-    await expect(phone.getByRole('alert')).toContainText('This test is over, so what you typed last is not saved.');
+    await expect(phone.getByRole('alert')).toContainText('This test is over, so your last change wasn’t saved.');
     await expect(phone.getByText('Saved', { exact: true })).toHaveCount(0);
     await expect(answerOf(phone)).toHaveValue('13');
     await expectNoSideways(phone);
@@ -72,7 +72,7 @@ test('a test that is handed in on one device takes nothing from another, and say
     await page.getByRole('button', { name: 'Hand it back' }).click();
     await expect(page.getByRole('button', { name: 'Hand it back' })).toHaveCount(0);
     await phone.goto(address);
-    await expect(phone.getByText('You have seen the answer to this question, so it stays as it is.')).toBeVisible();
+    await expect(phone.getByText('You’ve seen the answer to this question, so you can’t change yours.')).toBeVisible();
     await expect(answerOf(phone)).toHaveCount(0);
     await expectNoSideways(phone);
     await expectAccessibleInBothThemes(phone);

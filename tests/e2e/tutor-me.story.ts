@@ -57,7 +57,7 @@ test('once the question is closed, Tutor Me tells everything', { tag: '@one-widt
   const answers = await answersHere(page);
   await giveAnswer(page, answers, answers.right);
   // A hint of the tutor is help, as one of the page is.
-  await expect(page.getByText('Right. The hint helped, and the work was yours.')).toBeVisible();
+  await expect(page.getByText('Correct! The hint helped, but you did the work.')).toBeVisible();
   await openPanel(page, 'Tutor Me', isMobile);
   await press(frame, 'All the steps');
   await expect(talk(frame).locator('[data-newest]').getByRole('listitem').nth(1)).toBeVisible();

@@ -179,7 +179,7 @@ test('what is drawn survives a reload, and is kept with the answer and shown in 
 
   await openSheet(page, 'Question');
   await giveAnswer(page, answers, answers.right);
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByText('Correct, first go!')).toBeVisible();
   await finishSet(page);
   await page.getByRole('region', { name: 'Question by question' }).locator('summary').first().click();
   const picture = page.getByRole('img', { name: 'A drawing with 3 shapes' });

@@ -118,7 +118,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
   await test.step('a parent opens the link to a report on a phone, without an account', async () => {
     await page.goto(`/teacher/tasks/${homework}`);
     await page.getByRole('link', { name: 'Ava' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     await parent.goto(await page.getByRole('textbox', { name: 'Link for the family' }).inputValue());
     await expect(parent.getByRole('heading', { name: 'What Ava showed' })).toBeVisible();
     await expect(parent.getByRole('heading', { name: 'One idea to fix' })).toBeVisible();
@@ -128,9 +128,9 @@ test('from a new class to a parent who reads the report of one student', { tag: 
   });
   await test.step('the teacher sees that it was opened, stops it, and the parent gets a calm page', async () => {
     await page.reload();
-    await expect(page.getByText('Opened once')).toBeVisible();
+    await expect(page.getByText('Viewed once')).toBeVisible();
     await page.getByRole('button', { name: /^Stop the link/ }).click();
-    await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
     await parent.reload();
     await expect(parent.getByRole('heading', { name: 'This link leads to no report' })).toBeVisible();
     await expect(parent.getByText('Ava')).toHaveCount(0);

@@ -31,7 +31,7 @@ test('the main job works without JavaScript', { tag: '@one-width' }, async ({ pa
     await page.getByRole('button', { name: 'Show hint 1' }).click();
     await expect(page.getByRole('button', { name: 'Show hint 1' })).toBeHidden();
     await giveAnswer(page, answers, answers.right);
-    await expect(page.getByText('You looked again and found it.')).toBeVisible();
+    await expect(page.getByText('You tried again and found it.')).toBeVisible();
   });
   await test.step('goes on to the result', async () => {
     await page.getByRole('link', { name: 'Next question' }).click();
@@ -40,7 +40,7 @@ test('the main job works without JavaScript', { tag: '@one-width' }, async ({ pa
       await giveAnswer(page, answers, answers.right);
       await page.getByRole('link', { name: /Next question|See your result/ }).click();
     }
-    await expect(page.getByRole('heading', { name: 'You solved all five.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You got all five.' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: '4 of 5' })).toBeVisible();
   });
   await test.step('fixes the error from the logbook', async () => {

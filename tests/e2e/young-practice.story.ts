@@ -58,7 +58,7 @@ test('a question of Year 1: read aloud, answered by the number pad alone', async
   for (const digit of right) await pad.getByRole('button', { name: digit, exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(right);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('Right, at the first try.')).toBeVisible();
+  await expect(page.getByText('Correct, first go!')).toBeVisible();
 });
 
 test('one thing at a time: hints and working wait until they are wanted', async ({ page, isMobile }) => {

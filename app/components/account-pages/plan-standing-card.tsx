@@ -52,7 +52,7 @@ function StandingMessage({ standing }: { standing: PlanStanding }) {
       <ProgressBar value={left / freeQuestionsADay} label={`${left} of ${freeQuestionsADay} questions left today`} />
       <p>
         Your trial is over. {freeQuestionsADay} questions a day stay free, and the next {freeQuestionsADay} open at
-        midnight. Everything you did is kept.
+        midnight. All your work is saved.
       </p>
     </>
   );

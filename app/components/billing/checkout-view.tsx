@@ -62,7 +62,7 @@ export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewP
             {parentLink === null ? (
               <Form method="post" className={styles.foot}>
                 <Button type="submit" name="intent" value="parent">
-                  Make a link for a parent
+                  Create link for a parent
                 </Button>
               </Form>
             ) : (

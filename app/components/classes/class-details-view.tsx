@@ -86,7 +86,7 @@ export function ClassDetailsView(props: ClassDetailsViewProps) {
           {course === null ? null : (
             <section className="card" aria-labelledby="class-course">
               <h2 id="class-course">{course.name}</h2>
-              <p className={styles.gap}>The course of this class. What you practise in it is yours alone.</p>
+              <p className={styles.gap}>This class’s course. Only you can see your own practice in it.</p>
               <p className={styles.gap}>
                 <LinkButton to={paths.createPractice(course.id)} variant="main">
                   Start practising
@@ -119,8 +119,7 @@ export function ClassDetailsView(props: ClassDetailsViewProps) {
           <section className="card" aria-labelledby="leave-class">
             <h2 id="leave-class">Leave this class</h2>
             <p className={styles.gap}>
-              Everything you practised stays yours. Open tasks of this class close for you as they stand; what you did
-              in them stays in its reports.
+              Your practice is still yours. Any open tasks for this class close for you, and your work so far stays in the class reports.
             </p>
             {reply && reply.intent !== 'put-in' && reply.message !== null ? (
               <p role="alert" className={field.error}>
@@ -130,7 +129,7 @@ export function ClassDetailsView(props: ClassDetailsViewProps) {
             <details className={styles.confirm}>
               <summary>Leave {name}…</summary>
               <Form method="post">
-                <p>You can come back with the code as long as the class is open.</p>
+                <p>You can rejoin with the code while the class is open.</p>
                 <Button type="submit" name="intent" value="leave">
                   Yes, leave the class
                 </Button>

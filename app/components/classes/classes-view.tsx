@@ -80,11 +80,11 @@ export function ClassesView(props: ClassesViewProps) {
           </ul>
         ) : (
           <section className="card" aria-label="Your classes">
-            <EmptyState heading="h2" title={teaches ? 'Your classes are in the portal' : 'You are in no class yet'}>
+            <EmptyState heading="h2" title={teaches ? 'Your classes are in the portal' : 'You’re not in a class yet'}>
               <p>
                 {teaches
-                  ? 'Here stand the classes that somebody joined as a student.'
-                  : 'Got a code or a link from your teacher? Type the code below. Without a class you practise just as well on your own.'}
+                  ? 'Classes you’ve joined as a student show up here.'
+                  : 'Got a code or a link from your teacher? Type the code below. You can practise on your own without a class too.'}
               </p>
               {teaches ? (
                 <LinkButton to={paths.teacher} variant="main">
@@ -128,7 +128,7 @@ function InvitationCard({ invitation }: { invitation: ClassesViewProps['invitati
     <section className={`card ${styles.invitation}`} aria-label={`Invitation to ${name}`}>
       <ClassBadge name={name} colour={colour} />
       <p>
-        <b>{invitedBy}</b> asks you into class <b>{name}</b>
+        <b>{invitedBy}</b> has invited you to join <b>{name}</b>
         {course === null ? '' : ` (${course.name})`}.
       </p>
       <div className={styles.answers}>
@@ -138,7 +138,7 @@ function InvitationCard({ invitation }: { invitation: ClassesViewProps['invitati
         <Form method="post" action={paths.classes}>
           <input type="hidden" name="classId" value={classId} />
           <Button type="submit" name="intent" value="decline" variant="quiet" size="sm">
-            No, thanks
+            Decline
           </Button>
         </Form>
       </div>
@@ -147,7 +147,7 @@ function InvitationCard({ invitation }: { invitation: ClassesViewProps['invitati
 }
 
 function leadOf(open: number, invitations: number): string {
-  if (invitations > 0) return invitations === 1 ? 'One class asks you in.' : `${invitations} classes ask you in.`;
-  if (open === 0) return 'The classes your teachers have asked you into.';
+  if (invitations > 0) return invitations === 1 ? 'You’ve been invited to a class.' : `You’ve been invited to ${invitations} classes.`;
+  if (open === 0) return 'Classes your teachers have invited you to.';
   return open === 1 ? 'One class.' : `${open} classes.`;
 }

@@ -51,7 +51,7 @@ export function JoinClassView({ school, isStudent, talksOpen, problem }: JoinCla
         {joined ? (
           <p className={styles.actions}>
             <LinkButton to={paths.classDetails(id)} variant="main">
-              You are in this class: open it
+              You’re in this class: open it
             </LinkButton>
           </p>
         ) : isStudent ? (

@@ -23,7 +23,7 @@ export function JoinForm({ typed, problem }: JoinFormProps) {
       <div className={styles.joinText}>
         <h2 id="join-a-class">Join a class</h2>
         <p id="join-hint" className={styles.hint}>
-          Type the code your teacher gave you, such as KTM-4673. You see the class before you join.
+          Type the code your teacher gave you, such as KTM-4673. You’ll see the class before you join.
         </p>
       </div>
       <Form method="post" action="/classes" className={styles.joinForm} noValidate>
@@ -42,7 +42,7 @@ export function JoinForm({ typed, problem }: JoinFormProps) {
           />
         </div>
         <Button type="submit" name="intent" value="code" variant="main" busy={looking}>
-          Look it up
+          Find class
         </Button>
         {problem === null ? null : (
           <p id="join-problem" role="alert" className={field.error}>

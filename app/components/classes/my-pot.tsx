@@ -31,18 +31,17 @@ export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }
     <section className="card" aria-labelledby="class-pot">
       <h2 id="class-pot">Class pot</h2>
       <p className={styles.title}>
-        {pot.given ? 'Your class saved for ' : 'Your class saves for '}
-        <b>{pot.title}</b> {pot.given ? <Chip tone="good">You had it</Chip> : null}
+        {pot.given ? 'Your class saved for ' : 'Your class is saving for '}
+        <b>{pot.title}</b> {pot.given ? <Chip tone="good">Your class got it</Chip> : null}
       </p>
       <PotProgress pot={pot} />
       {pot.given || archived ? null : isFull ? (
-        <p>The pot is full. Your teacher says when you get it.</p>
+        <p>The pot is full. Your teacher will say when you get it.</p>
       ) : (
         <>
           <p>
             You have {coinsInWords(coins)}
-            {own === 0 ? '' : `, and ${own} of yours are in the pot`}. Nobody sees who put in how much. If your teacher
-            closes the pot, yours come back.
+            {own === 0 ? '' : `, and ${own} of yours are in the pot`}. Nobody sees who put in how much. If your teacher closes the pot, you get yours back.
           </p>
           {typed?.message ? (
             <p role="alert" className={styles.problem}>
@@ -54,7 +53,7 @@ export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }
               <input type="hidden" name="pot" value={pot.id} />
               <input type="hidden" name="creationKey" value={creationKey} />
               <TextField
-                label="Coins to put in"
+                label="Coins to add"
                 name="amount"
                 type="number"
                 min={1}
@@ -64,7 +63,7 @@ export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }
                 error={typed?.errors.amount}
               />
               <Button type="submit" name="intent" value="put-in" busy={sending}>
-                Put them in
+                Add coins
               </Button>
             </Form>
           )}

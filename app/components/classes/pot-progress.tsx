@@ -13,7 +13,7 @@ export function PotProgress({ pot: { sum, goal, givers } }: { pot: { sum: number
         <b className="num">{figure}</b>
         <span className="muted">
           {givers === 0
-            ? 'Nobody has put in yet'
+            ? 'Nobody has added coins yet'
             : `${givers} ${givers === 1 ? 'student has' : 'students have'} put in`}
         </span>
       </p>

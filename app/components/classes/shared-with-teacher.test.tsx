@@ -8,12 +8,11 @@ const halves = (talksOpen: boolean): string[] =>
 it('task work is among what the teacher sees', () => {
   const [seen = ''] = halves(false);
   for (const words of [
-    'every answer you gave',
-    'your lines of working',
-    'the drawing you left with it',
+    'every answer and try',
+    'your working and drawings',
     'hints',
-    'ideas behind your wrong answers',
-    'which question you are at',
+    'mistakes behind your wrong answers',
+    'which question you’re on',
   ])
     expect(seen).toContain(words);
 });

@@ -31,8 +31,7 @@ export function SharedWithTeacher({ heading: Heading = 'h2', talksOpen }: Shared
         ))}
       </ul>
       <p>
-        Classmates see your first name, your picture and your title only. You can leave at any time: your teacher keeps
-        what you did for the class and sees nothing of what comes after.
+        Classmates only see your first name, avatar and title. You can leave at any time. Your teacher keeps your work for the class but won’t see anything you do afterwards.
       </p>
     </div>
   );

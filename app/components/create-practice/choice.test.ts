@@ -60,7 +60,7 @@ describe('the choice at a glance', () => {
     choiceSummary({ ...firstChoice(course, setup, query()), ...change }, course, with_);
 
   it('names mode, topics, difficulty and length', () => {
-    expect(say({})).toBe('Casual · all 3 topics · fits me · 10 questions');
+    expect(say({})).toBe('Casual · all 3 topics · just right for me · 10 questions');
     expect(say({ topicIds: ['graphs'], difficulty: 'HARD' })).toBe('Casual · About graphs · hard · 10 questions');
     expect(say({ topicIds: ['graphs', 'decimals'] })).toContain('2 topics');
   });

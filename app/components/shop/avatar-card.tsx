@@ -13,12 +13,12 @@ export function AvatarCard({ shop }: { shop: ShopData }) {
   return (
     <section className={`card ${styles.avatar}`} aria-labelledby="picture">
       <h2 id="picture" className="sr">
-        Your picture
+        Your avatar
       </h2>
       <div className={styles.stage}>
         <Stars />
         {picture === null ? (
-          <p>Choose a part below, and your picture begins.</p>
+          <p>Choose a part below to start your avatar.</p>
         ) : (
           <img src={picture} alt="You, as others see you" width={232} height={232} />
         )}
@@ -30,7 +30,7 @@ export function AvatarCard({ shop }: { shop: ShopData }) {
       </div>
       <div className={styles.partTabs}>
         <Segmented
-          label="Part of the picture"
+          label="Part of your avatar"
           items={parts.map(({ id, label }) => ({
             label,
             to: shopPath({ ...place, part: id }),
@@ -49,7 +49,7 @@ export function AvatarCard({ shop }: { shop: ShopData }) {
           ))}
         </fieldset>
       </Form>
-      <p className={styles.hint}>These parts are free. A change is saved at once.</p>
+      <p className={styles.hint}>These parts are free, and changes are saved straight away.</p>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function EarnCard() {
   const sources = coinSources.filter(({ inBattles }) => battlesOn || !inBattles);
   return (
     <section className={`card ${styles.earn}`} aria-labelledby="earn">
-      <h2 id="earn">How coins are earned</h2>
+      <h2 id="earn">How to earn coins</h2>
       <ul className={styles.sources}>
         {sources.map(({ label, amount, most }) => (
           <li key={label}>
@@ -27,7 +27,7 @@ export function EarnCard() {
           {guard}
         </p>
       ))}
-      <h3 className={styles.uses}>With others you can use coins for</h3>
+      <h3 className={styles.uses}>You can also use coins for</h3>
       <ul className={styles.useList}>
         {coinUses.map((use) => (
           <li key={use}>{use}</li>

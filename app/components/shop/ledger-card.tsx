@@ -5,12 +5,12 @@ import type { ShopData } from './shop-data';
 export function LedgerCard({ ledger }: { ledger: ShopData['ledger'] }) {
   return (
     <section className="card" aria-labelledby="ledger">
-      <h2 id="ledger">Why your coins moved</h2>
+      <h2 id="ledger">Coin history</h2>
       {ledger.length === 0 ? (
-        <p className={styles.note}>Nothing yet. Every right answer and every finished set earns some.</p>
+        <p className={styles.note}>Nothing yet. You earn coins for every correct answer and every practice set you finish.</p>
       ) : (
         // A list that scrolls must be reachable by keyboard.
-        <ol className={styles.ledger} tabIndex={0} aria-label="Movements, newest first">
+        <ol className={styles.ledger} tabIndex={0} aria-label="Coin history, newest first">
           {ledger.map(({ id, amount, reason, about }) => (
             <li key={id}>
               <span className={styles.grow}>
@@ -21,7 +21,7 @@ export function LedgerCard({ ledger }: { ledger: ShopData['ledger'] }) {
           ))}
         </ol>
       )}
-      <p className={styles.note}>Coins come only from learning. They are never sold and never change a mark.</p>
+      <p className={styles.note}>You only get coins by learning. They’re never sold and never change a mark.</p>
     </section>
   );
 }

@@ -14,8 +14,8 @@ export function PauseCard({ held, coins }: { held: number; coins: number }) {
       <div className={styles.grow}>
         <h2 id="pause">Pause days</h2>
         <p className="small muted">
-          A day that you miss uses one by itself, and your days in a row go on. You hold {held} of {mostPauseDays}.
-          {isFull || missing <= 0 ? null : ` For another you need ${missing} more MarsCoins.`}
+          If you miss a day, we use one automatically to keep your streak going. You have {held} of {mostPauseDays}.
+          {isFull || missing <= 0 ? null : ` You need ${missing} more MarsCoins for another.`}
         </p>
       </div>
       {isFull || missing > 0 ? null : (

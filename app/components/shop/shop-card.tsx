@@ -12,7 +12,7 @@ export function ShopCard({ shop }: { shop: ShopData }) {
   return (
     <section className="card" aria-labelledby="things">
       <div className={styles.shopHead}>
-        <h2 id="things">What coins buy</h2>
+        <h2 id="things">What you can buy</h2>
         <Segmented
           label="Shelf"
           items={shop.shelves.map(({ id, label }) => ({
@@ -41,7 +41,7 @@ export function ShopCard({ shop }: { shop: ShopData }) {
         ))}
       </ul>
       {tried === null ? (
-        <p className={styles.buy}>Choose a thing to see it, or to try it on. What you buy you keep for good.</p>
+        <p className={styles.buy}>Choose an item to see it or try it on. Anything you buy is yours for good.</p>
       ) : (
         <TriedItem item={tried} seen={tried.use === '' && shop.picture ? shop.picture : `/pictures/item.${tried.id}`} />
       )}
@@ -88,9 +88,9 @@ function TriedItem({ item, seen }: { item: NonNullable<ShopData['tried']>; seen:
 }
 
 function standingSentence({ owned, worn, left, use }: NonNullable<ShopData['tried']>): string {
-  if (worn) return `You wear it. ${use}`;
-  if (owned) return `It is yours. ${use}`;
+  if (worn) return `You’re wearing it. ${use}`;
+  if (owned) return `It’s yours. ${use}`;
   return left >= 0
-    ? `You keep it for good. After this: ${left} MarsCoins. ${use}`
-    : `You need ${-left} more MarsCoins. Every set you finish earns some.`;
+    ? `It’s yours for good. You’ll have ${left} MarsCoins left. ${use}`
+    : `You need ${-left} more MarsCoins. You earn some with every practice set you finish.`;
 }

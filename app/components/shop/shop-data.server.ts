@@ -69,12 +69,12 @@ function postcardPlaces(items: Result['shop']['items'], timeZone: string): ShopD
 
 /** Where a thing is found that nobody wears on their picture. */
 const uses: Partial<Record<Slot, string>> = {
-  pen: 'You find it among the tools of the whiteboard, beside a question.',
-  sticker: 'You find it among the tools of the whiteboard, beside a question.',
-  victory: 'You see it when you win a battle.',
-  emote: 'You find it below the question in a battle.',
-  certificate: 'You choose it where a certificate is printed, on the map of a course.',
-  postcard: 'You find it in your collection below, with the day on it.',
+  pen: 'You’ll find it in the whiteboard tools beside a question.',
+  sticker: 'You’ll find it in the whiteboard tools beside a question.',
+  victory: 'You’ll see it when you win a battle.',
+  emote: 'You’ll find it below the question in a battle.',
+  certificate: 'You can choose it when you print a certificate from the course map.',
+  postcard: 'You’ll find it in your collection below, with the date on it.',
 };
 
 function itemView(item: Result['shop']['items'][number]) {

@@ -27,7 +27,7 @@ export function ShopView({ shop, problem, refusedQuest }: ShopViewProps) {
         <div>
           <h1>Shop</h1>
           <p className="muted">
-            {shop.nickname}, this is what you wear and have. <Link to={paths.profile}>Your profile</Link>
+            {shop.nickname}, here’s what you’re wearing and what you own. <Link to={paths.profile}>Your profile</Link>
           </p>
         </div>
         <p className={styles.wallet}>

@@ -15,7 +15,7 @@ export function activityTables(data: LearningActivityData, range: StatisticsRang
       rows: periods.map(({ start, answered, pauses }) => [start, answered, pauses]),
     },
     rates: {
-      columns: [when, 'Questions', 'Right at the first try', 'Share right', 'With a hint', 'Share with a hint'],
+      columns: [when, 'Questions', 'Correct, first go', 'Share right', 'With a hint', 'Share with a hint'],
       rows: periods.map(({ start, answered: of, rightFirstTry, hinted }) => {
         const [right, , rightShare] = shareCells({ count: rightFirstTry, of });
         const [withHint, , hintShare] = shareCells({ count: hinted, of });
@@ -37,7 +37,7 @@ export function activityTables(data: LearningActivityData, range: StatisticsRang
       ]),
     },
     forgetting: {
-      columns: ['Days since the topic was last practised', 'Right at the first try', 'Answered', 'Share right'],
+      columns: ['Days since the topic was last practised', 'Correct, first go', 'Answered', 'Share right'],
       rows: forgetting.map((step) => [stepLabel(step), ...shareCells(step.right)]),
     },
     coins: { columns: [when, 'MarsCoins'], rows: periods.map(({ start, coins }) => [start, coins]) },

@@ -42,7 +42,7 @@ const fact = (label: string) => learningActivityView(data, '12w').facts.find((ea
 
 describe('learning activity as it is shown', () => {
   it('tells rates with their counts, and a percentage only of five answers or more', () => {
-    expect(fact('Right at the first try')).toBe('10 of 13 (77%)');
+    expect(fact('Correct, first go')).toBe('10 of 13 (77%)');
     expect(fact('Errors repaired')).toBe('3 of 4');
     const { rates, forgetting, tables } = learningActivityView(data, '12w');
     expect(rates.series[0]?.values).toEqual([78, null, null]);

@@ -53,7 +53,7 @@ function factsOf({ periods, repaired, streakDays }: LearningActivityData): Fact[
   return [
     { label: 'Minutes', value: String(minutesOf(sum(({ seconds }) => seconds))) },
     { label: 'Questions', value: String(answered) },
-    { label: 'Right at the first try', value: share(sum(({ rightFirstTry }) => rightFirstTry)) },
+    { label: 'Correct, first go', value: share(sum(({ rightFirstTry }) => rightFirstTry)) },
     { label: 'With a hint', value: share(sum(({ hinted }) => hinted)) },
     { label: 'Errors repaired', value: repaired.of === 0 ? '–' : shareLabel(repaired) },
     { label: 'MarsCoins', value: String(sum(({ coins }) => coins)) },
@@ -71,7 +71,7 @@ function ratesOf(periods: readonly Period[]): Lines {
   const places = periods.map(({ start }) => ({ label: shortDay(start) }));
   const words = places.map(({ label }, place) => ({ label, value: right[place] ?? null }));
   return {
-    name: lineLabel('Right at the first try', words),
+    name: lineLabel('Correct, first go', words),
     places,
     series: [
       { name: `Right at the first try: ${whole(({ rightFirstTry }) => rightFirstTry)}`, values: right },
@@ -90,7 +90,7 @@ function forgettingOf(steps: LearningActivityData['forgetting']): Lines {
   return {
     name: lineLabel('Right at the first try by days since the topic was last practised', words),
     places,
-    series: [{ name: 'Right at the first try', values }],
+    series: [{ name: 'Correct, first go', values }],
   };
 }
 

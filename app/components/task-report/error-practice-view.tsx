@@ -32,15 +32,15 @@ export function ErrorPracticeView({ task, practices }: ErrorPracticeViewProps) {
           <h1>Practice after {title}</h1>
         </div>
         <LinkButton to={reportPaths.errors(classId, studentTaskId)} variant="line">
-          Errors of this task
+          Mistakes in this task
         </LinkButton>
       </header>
-      <section className="card" aria-label="Practice of its errors">
+      <section className="card" aria-label="Practice on these mistakes">
         {practices.length === 0 ? (
           <EmptyState heading="h2" title="Nothing yet">
-            <p>Errors of this task that you redo with new numbers stand here.</p>
+            <p>Mistakes you redo with new numbers show up here.</p>
             <LinkButton to={reportPaths.errors(classId, studentTaskId)} variant="main">
-              See the errors
+              See the mistakes
             </LinkButton>
           </EmptyState>
         ) : (
@@ -54,7 +54,7 @@ export function ErrorPracticeView({ task, practices }: ErrorPracticeViewProps) {
                     {started}
                   </Link>
                   <p className="small muted">
-                    {asked === 1 ? '1 error of this task' : `${asked} errors of this task`}, {right} right
+                    {asked === 1 ? '1 mistake from this task' : `${asked} mistakes from this task`}, {right} right
                   </p>
                 </div>
                 <Chip tone={finished ? 'good' : 'info'}>{finished ? 'Finished' : 'In progress'}</Chip>

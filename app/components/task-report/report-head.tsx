@@ -55,8 +55,8 @@ export function ReportScore({ report }: { report: ReportView }) {
 export function NoReportYet({ report }: { report: ReportView }) {
   return (
     <section className="card" aria-label="Report">
-      <EmptyState heading="h2" title="The report is not here yet">
-        <p>{report.isTest ? report.answers : 'It is here once the task is handed in, or closed.'}</p>
+      <EmptyState heading="h2" title="Your report isn’t ready yet">
+        <p>{report.isTest ? report.answers : 'You’ll see it once you hand in the task or it closes.'}</p>
         <LinkButton
           to={report.action?.to ?? taskPaths.task(report.classId, report.studentTaskId)}
           variant={report.action === null ? 'line' : 'main'}

@@ -26,7 +26,7 @@ export function reportView({ task, content }: TaskReportData, viewerZone: string
       handedInAt === null
         ? content === null
           ? view.when.head.toLowerCase()
-          : 'closed as it stood'
+          : 'closed before hand-in'
         : `handed in ${dayAndTime(viewerZone, new Date(handedInAt))}, ${view.late === null ? 'on time' : `late by ${view.late}`}`,
     isTest: view.isTest,
     answers: view.answers,

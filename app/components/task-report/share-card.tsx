@@ -52,7 +52,7 @@ export function ShareCard({ firstName, refusal, shares, formKey, reply }: ShareC
       ) : null}
       {reply?.made ? <Made made={reply.made} /> : null}
       {shares.length === 0 ? null : (
-        <ul className={styles.shares} aria-label="Links that work">
+        <ul className={styles.shares} aria-label="Active links">
           {shares.map((share) => (
             <Share key={share.id} share={share} busy={intent === `stop-share ${share.id}`} />
           ))}
@@ -61,7 +61,7 @@ export function ShareCard({ firstName, refusal, shares, formKey, reply }: ShareC
       {refusal !== null ? (
         <p className="small">{refusal}</p>
       ) : shares.length >= mostOpenShares ? (
-        <p className="small">There are {mostOpenShares} links. Stop one to make another.</p>
+        <p className="small">You have {mostOpenShares} links. Stop one to make another.</p>
       ) : (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="formKey" value={formKey} />
@@ -72,7 +72,7 @@ export function ShareCard({ firstName, refusal, shares, formKey, reply }: ShareC
             variant={shares.length === 0 ? 'main' : 'line'}
             busy={intent === 'share'}
           >
-            {shares.length === 0 ? 'Make a link' : 'Make another link'}
+            {shares.length === 0 ? 'Create link' : 'Create another link'}
           </Button>
         </Form>
       )}
@@ -86,7 +86,7 @@ function Made({ made: { link, until, code } }: { made: NonNullable<ShareReply['m
       <div className={styles.code}>
         <QrCode code={code} label="QR code of the link" />
         <p className="small">
-          <b>Works until {until}.</b> Copy or show it now: we keep no copy of the link, so it is not shown again.
+          <b>Works until {until}.</b> Copy or show it now: we don’t store the link, so we can’t show it again.
         </p>
       </div>
       <CopyField label="Link for the family" value={link} />
@@ -114,7 +114,7 @@ function Share({ share, busy }: { share: ShareView; busy: boolean }) {
       </p>
       <p className="small muted">{opened(viewCount)}</p>
       {views === null || views.length === 0 ? null : (
-        <ul className={styles.views} aria-label="Latest openings">
+        <ul className={styles.views} aria-label="Recent views">
           {views.map(({ device, at }, place) => {
             const { label, Icon } = devices[device];
             return (
@@ -145,6 +145,6 @@ function Share({ share, busy }: { share: ShareView; busy: boolean }) {
 }
 
 function opened(count: number): string {
-  if (count === 0) return 'Not opened yet';
-  return count === 1 ? 'Opened once' : `Opened ${count} times`;
+  if (count === 0) return 'Not viewed yet';
+  return count === 1 ? 'Viewed once' : `Viewed ${count} times`;
 }

@@ -46,7 +46,7 @@ function Errors({ content, place: { classId, studentTaskId }, formKey }: ErrorsP
     return (
       <section className="card" aria-label="Errors">
         <EmptyState heading="h2" title="No errors">
-          <p>Nothing that you answered in this task was wrong.</p>
+          <p>You got everything right in this task.</p>
           <LinkButton to={paths.tasks} variant="line">
             Your tasks
           </LinkButton>
@@ -62,7 +62,7 @@ function Errors({ content, place: { classId, studentTaskId }, formKey }: ErrorsP
             <Form method="post" action={review}>
               <Button type="submit" variant="main" busy={navigation.formAction === review}>
                 <ListChecks size={20} aria-hidden />
-                Go through them
+                Review them
               </Button>
             </Form>
             <FixForm
@@ -79,10 +79,10 @@ function Errors({ content, place: { classId, studentTaskId }, formKey }: ErrorsP
           </>
         )}
         <LinkButton to={reportPaths.errorPractice(classId, studentTaskId)} variant="line">
-          What you practised after it
+          Follow-up practice
         </LinkButton>
       </div>
-      <ul className={styles.errors} aria-label="Errors of this task">
+      <ul className={styles.errors} aria-label="Mistakes in this task">
         {errors.map((question) => (
           <ErrorCard key={question.id} question={question} />
         ))}

@@ -58,7 +58,7 @@ function Told({ report, content, share }: { report: ReportView; content: ReportC
         </section>
         <Rubric content={content} />
       </div>
-      <aside className={styles.column} aria-label="Beside the report">
+      <aside className={styles.column} aria-label="More">
         <ShareCard {...share} />
         {content.subjects.length > 1 ? (
           <section className={`card ${styles.note}`} aria-label="By subject">
@@ -68,18 +68,18 @@ function Told({ report, content, share }: { report: ReportView; content: ReportC
         <section className={`card ${styles.note}`} aria-label="Same numbers">
           <Equal aria-hidden size={24} />
           <p className="small">
-            <b>Same numbers for everyone.</b> Your teacher sees this exact report.
+            <b>Same numbers for everyone.</b> Your teacher sees this same report.
           </p>
         </section>
-        <section className={`card ${styles.note}`} aria-label="Errors of this task">
+        <section className={`card ${styles.note}`} aria-label="Mistakes in this task">
           <RotateCcw aria-hidden size={24} />
           <p className="small">
             {content.waiting === null
-              ? 'Nothing of this task waits in your error logbook.'
+              ? 'Nothing from this task is in your error logbook.'
               : content.waiting.errorIds.length === 1
-                ? '1 error is in your logbook.'
-                : `${content.waiting.errorIds.length} errors are in your logbook.`}{' '}
-            <Link to={reportPaths.errors(classId, studentTaskId)}>See the errors of this task</Link>
+                ? '1 mistake is in your logbook.'
+                : `${content.waiting.errorIds.length} mistakes are in your logbook.`}{' '}
+            <Link to={reportPaths.errors(classId, studentTaskId)}>See the mistakes in this task</Link>
           </p>
         </section>
       </aside>

@@ -25,12 +25,12 @@ export function HiddenTasksView({ school, tasks }: HiddenTasksViewProps) {
           )}
         </p>
         <h1>Hidden tasks</h1>
-        <p className="muted">They stand in no list of yours. Your teacher sees them all the same.</p>
+        <p className="muted">They’re off your lists, but your teacher can still see them.</p>
       </header>
       <section className={`card ${styles.list}`} aria-label="Hidden tasks">
         {tasks.length === 0 ? (
-          <EmptyState heading="h2" title="No task is hidden">
-            <p>A task that you hide from your list waits here.</p>
+          <EmptyState heading="h2" title="No hidden tasks">
+            <p>Tasks you hide from your list show up here.</p>
             <LinkButton to={paths.tasks} variant="main">
               Your tasks
             </LinkButton>

@@ -122,19 +122,19 @@ function dueHead(due: Date, now: Date, zone: string): string {
 }
 
 function answersSentence(task: MyTaskData, at: (text: string) => string): string {
-  if (task.type === 'HOMEWORK') return 'You see at once whether an answer is right.';
-  if (task.answersOut) return 'The answers are out.';
+  if (task.type === 'HOMEWORK') return 'You’ll see straight away if an answer is right.';
+  if (task.answersOut) return 'The answers have been released.';
   switch (task.answersWhen) {
     case 'HAND_IN':
-      return 'You see your marks and the answers when you have handed in.';
+      return 'You’ll see your marks and the answers once you’ve handed in.';
     case 'DUE':
-      return `You see your marks and the answers after ${at(task.dueAt)}.`;
+      return `You’ll see your marks and the answers after ${at(task.dueAt)}.`;
     case 'DATE':
       return task.answersAt === null
-        ? 'Your teacher decides when you see the answers.'
-        : `You see your marks and the answers from ${at(task.answersAt)}.`;
+        ? 'Your teacher decides when you’ll see the answers.'
+        : `You’ll see your marks and the answers from ${at(task.answersAt)}.`;
     default:
-      return 'Your teacher shows the marks of this test in class.';
+      return 'Your teacher will show you the marks for this test in class.';
   }
 }
 

@@ -16,8 +16,8 @@ export interface TaskItemsData {
 }
 
 const words: Record<TaskItem, string> = {
-  MORE_TIME: 'It is due, and closes, 24 hours later for you.',
-  OTHER_NUMBERS: 'One open question comes again with other numbers. What you wrote beside it goes.',
+  MORE_TIME: 'You get 24 hours more: it’s due, and closes, a day later for you.',
+  OTHER_NUMBERS: 'You get one open question again with different numbers. Any working beside it is deleted.',
 };
 
 /** What MarsCoins can do for this homework, where the teacher allows it. */
@@ -26,8 +26,7 @@ export function TaskItems({ items: { coins, items, openIndexes }, problem }: Tas
     <section className="card" aria-labelledby="task-items">
       <h2 id="task-items">Use MarsCoins</h2>
       <p className={styles.itemsLead}>
-        You have {coinsInWords(coins)}. Your teacher lets you use them here, and sees what you bought. Marks stay as
-        they are.
+        You have {coinsInWords(coins)}. Your teacher lets you use them here and can see what you buy. They don’t change your marks.
       </p>
       {problem === null ? null : (
         <p role="alert" className={styles.problem}>
@@ -70,12 +69,12 @@ function Offer({
   }
   const isQuestion = item === 'OTHER_NUMBERS';
   if (isQuestion && openIndexes.length === 0) {
-    return <p className="muted">No question can get other numbers now.</p>;
+    return <p className="muted">None of your questions can get new numbers right now.</p>;
   }
   return (
     <Form method="post" preventScrollReset className={styles.offer}>
       {isQuestion ? (
-        <Field label="Which question">
+        <Field label="Which question?">
           {(aria) => (
             <Select {...aria} name="question">
               {openIndexes.map((index) => (

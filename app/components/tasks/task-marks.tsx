@@ -34,10 +34,10 @@ export function TaskMarks({ rubric, marks, reply }: TaskMarksProps) {
       <section className="card" aria-labelledby="task-marks">
         <h2 id="task-marks">Your marks</h2>
         <p className={styles.quiet}>
-          If you think that a mark is wrong, you can ask your teacher to look at it again: once, and with your reason.
+          If you think a mark is wrong, you can ask your teacher to check it. You can ask once, and you need to give a reason.
         </p>
         {rubric.length === 0 ? null : (
-          <ul className={styles.rubric} aria-label="What your score is made of">
+          <ul className={styles.rubric} aria-label="How your score adds up">
             {rubric.map(({ name, level, value, most }) => (
               <li key={name}>
                 <b>{name}</b>
@@ -78,8 +78,8 @@ function Mark({ mark, reply }: { mark: TaskMark; reply: ClassFormState | undefin
 }
 
 const outcomes: Record<string, string> = {
-  KEPT: 'Your teacher looked again: the mark stays.',
-  CHANGED: 'Your teacher looked again and changed the mark.',
+  KEPT: 'Your teacher checked this mark and left it as it was.',
+  CHANGED: 'Your teacher checked this mark and changed it.',
 };
 
 function Request({ mark, reply }: { mark: TaskMark; reply: ClassFormState | undefined }) {
@@ -92,7 +92,7 @@ function Request({ mark, reply }: { mark: TaskMark; reply: ClassFormState | unde
           {requestReason}
         </p>
         <p>
-          <b>{outcomes[requestOutcome ?? ''] ?? 'Your teacher has not answered yet.'}</b> {requestAnswer}
+          <b>{outcomes[requestOutcome ?? ''] ?? 'Your teacher hasn’t replied yet.'}</b> {requestAnswer}
         </p>
       </div>
     );
@@ -103,10 +103,10 @@ function Request({ mark, reply }: { mark: TaskMark; reply: ClassFormState | unde
   return (
     <details open={own !== undefined} className={styles.ask}>
       <summary>
-        Ask for another look<span className="sr"> at question {index}</span>
+        Ask for a review of this mark<span className="sr"> at question {index}</span>
       </summary>
       <PortalForm intent={intent} reply={reply} submit="Ask your teacher">
-        <Field label="Why should this mark be looked at again?" error={own?.errors.reason}>
+        <Field label="Why should this mark be checked?" error={own?.errors.reason}>
           {(aria) => (
             <TextArea
               {...aria}

@@ -50,7 +50,7 @@ export function TaskPageView({ task, begin, start, minutes, items, problem, item
       <section className="card" aria-labelledby="task-dates">
         <h2 id="task-dates">{task.isOver ? `${task.when.head} ${task.when.text}` : task.when.head}</h2>
         <TaskDates dates={task.dates} />
-        {task.extended ? <p>You have more time than the class. These dates are yours alone.</p> : null}
+        {task.extended ? <p>You have extra time. These dates are just for you.</p> : null}
         {task.instructions === '' ? null : <p className={styles.instructions}>{task.instructions}</p>}
         <TaskProgress task={task} />
         {task.comment === '' ? null : (
@@ -67,9 +67,9 @@ export function TaskPageView({ task, begin, start, minutes, items, problem, item
             {minutes === null ? null : (
               <li>You have {minutes} minutes once you start. The timer keeps running when you leave the page.</li>
             )}
-            <li>There are no hints and no tutor, and nothing says whether an answer is right.</li>
-            <li>Every answer is saved as you type it. You may go back and change it until you hand in.</li>
-            <li>When the time is up, what is saved is handed in.</li>
+            <li>There are no hints and no tutor, and you won’t be told if an answer is right.</li>
+            <li>Every answer is saved as you type it. You can go back and change it until you hand in.</li>
+            <li>When time is up, your saved answers are handed in.</li>
             <li>{task.answers}</li>
           </ul>
         </section>
@@ -84,7 +84,7 @@ export function TaskPageView({ task, begin, start, minutes, items, problem, item
               {task.action.label}
             </LinkButton>
           ) : (
-            'There is nothing to do here now.'
+            'There’s nothing to do here right now.'
           )
         ) : (
           <LinkButton to={taskPaths.unfinished(task.taskId, begin.index)} variant="main" size="xl" prefetch="none">

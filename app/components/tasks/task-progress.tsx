@@ -8,7 +8,7 @@ export function TaskProgress({ task }: { task: TaskView }) {
   if (handedIn) {
     return (
       <p className={styles.progress}>
-        <b>{grade ?? (ungraded ? 'Not graded' : 'Marks not out')}</b>
+        <b>{grade ?? (ungraded ? 'Not graded' : 'Marks not released')}</b>
         <span className="small muted">
           {answered} of {questionCount} answered
         </span>

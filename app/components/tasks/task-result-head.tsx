@@ -19,7 +19,7 @@ export function TaskResultHead({ task, isWhole }: { task: TaskView; isWhole: boo
         <Heading id="task-result">{task.title}</Heading>
         <p className={styles.chips}>
           <Chip tone={task.isTest ? 'accent' : 'plain'}>{task.kind}</Chip>
-          <Chip tone={task.handedIn ? 'good' : 'warn'}>{task.handedIn ? 'Handed in' : 'Closed as it stood'}</Chip>
+          <Chip tone={task.handedIn ? 'good' : 'warn'}>{task.handedIn ? 'Handed in' : 'Closed before hand-in'}</Chip>
           {task.late === null ? null : <Chip tone="warn">Late by {task.late}</Chip>}
         </p>
         {task.grade === null ? null : <p className={styles.grade}>{task.grade}</p>}
@@ -34,7 +34,7 @@ export function TaskResultHead({ task, isWhole }: { task: TaskView; isWhole: boo
         )}
         {task.tries === null ? null : (
           <p>
-            {task.tries.past.length} of {task.tries.allowed} tries used; the best one counts.{' '}
+            {task.tries.past.length} of {task.tries.allowed} tries used. Your best one counts.{' '}
             {task.tries.canTryAgain ? <Link to={taskPaths.task(task.classId, task.id)}>Try again</Link> : null}
           </p>
         )}

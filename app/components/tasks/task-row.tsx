@@ -53,7 +53,7 @@ export function TaskRow({ task, from }: TaskRowProps) {
         </LinkButton>
         <MarkForm task={task} from={from} intent={task.hidden ? 'show' : 'hide'}>
           <button type="submit" className={styles.hide}>
-            {task.hidden ? 'Bring back' : 'Hide'}
+            {task.hidden ? 'Unhide' : 'Hide'}
             <span className="sr">: {task.title}</span>
           </button>
         </MarkForm>

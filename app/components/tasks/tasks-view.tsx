@@ -11,10 +11,10 @@ import type { TaskView } from './task-view';
 import styles from './tasks.module.css';
 
 const empty: Record<string, string> = {
-  'in-progress': 'No task is waiting for you',
-  done: 'You have handed in no task yet',
-  overdue: 'No task is overdue',
-  favorite: 'You have starred no task yet',
+  'in-progress': 'You have no tasks to do',
+  done: 'You haven’t handed in any tasks yet',
+  overdue: 'No overdue tasks',
+  favorite: 'You haven’t starred any tasks yet',
 };
 
 interface TasksViewProps {
@@ -50,7 +50,7 @@ export function TasksView({ tabs, tab, waiting, tasks, hiddenIn }: TasksViewProp
           </div>
           {tasks.length === 0 ? (
             <EmptyState heading="h2" title={empty[tab] ?? ''}>
-              <p>What your teachers set you stands here. You can always practise on your own.</p>
+              <p>Tasks from your teachers show up here. You can always practise on your own.</p>
               <LinkButton to={paths.courses} variant="main">
                 Choose a course
               </LinkButton>
@@ -63,7 +63,7 @@ export function TasksView({ tabs, tab, waiting, tasks, hiddenIn }: TasksViewProp
             </ul>
           )}
         </section>
-        <p className={`small muted ${styles.note}`}>A task you handed in late moves to Done and says Late.</p>
+        <p className={`small muted ${styles.note}`}>Tasks handed in late move to Done, marked Late.</p>
         {hiddenIn.map(({ classId, name, count }) => (
           <p key={classId} className={styles.note}>
             <Link to={taskPaths.hidden(classId)}>

@@ -6,7 +6,7 @@ import { fetchKeptBoard } from './fetch-kept-board';
 import type { WhiteboardActor } from './use-whiteboard';
 
 const boardTooLarge =
-  'This drawing is too large to keep with your answer. It stays on this device: clear a part of it, then keep it again.';
+  'This drawing is too big to save with your answer. It’s still on this device: clear part of it, then save again.';
 const unreachable = 'We could not reach our server. Your drawing is safe on this device: keep it again in a moment.';
 
 /** Keeps what is drawn now with the answer. Whatever comes of it, the drawing stays. */

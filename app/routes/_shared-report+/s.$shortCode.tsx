@@ -8,7 +8,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { publicFrame } from '~/loaders/frame.server';
 import { pageFailure } from '~/loaders/page-failure.server';
 
-/** Opened once, on a phone as often as not: it needs no React. */
+/** Viewed once, on a phone as often as not: it needs no React. */
 export const handle: RouteHandle = { hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {

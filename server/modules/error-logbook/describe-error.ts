@@ -31,7 +31,7 @@ export function describeError(row: LoggedError, stored: StoredQuestion | undefin
     courseId: row.course_id,
     topic: topicOrOther(row.topic_id),
     title: stored?.title ?? 'Withdrawn question',
-    promptLine: stored?.prompt.split('\n')[0] ?? 'This question is no longer offered.',
+    promptLine: stored?.prompt.split('\n')[0] ?? 'This question is no longer available.',
     answer: stored ? answerText(stored, row.answer) : row.answer,
     answerLatex: stored ? answerLatex(stored, row.answer) : null,
     misconception: row.misconception_id === null ? null : (misconceptionById(row.misconception_id) ?? null),

@@ -39,7 +39,7 @@ async function named(
 ): Promise<RedoRow[]> {
   const found = await namedErrors(db, viewer.id, wanted);
   if (found.length < wanted.errorIds.length) {
-    throw new AppError('NOT_FOUND', 'One of these errors is not in your logbook of this course.');
+    throw new AppError('NOT_FOUND', 'One of these mistakes isn’t in your logbook for this course.');
   }
   const challenge = wanted.kind === 'ERROR_CHALLENGE';
   const open = found.filter((error) => error.confirmed === challenge);
@@ -47,8 +47,8 @@ async function named(
   throw new AppError(
     'CONFLICT',
     challenge
-      ? 'A harder question comes once an error is fixed and confirmed.'
-      : 'These errors are fixed and confirmed already. There is nothing left to do for them.',
+      ? 'You get a harder question once a mistake is fixed and confirmed.'
+      : 'You’ve already fixed and confirmed these mistakes. There’s nothing left to do.',
   );
 }
 

@@ -24,14 +24,15 @@ export async function startErrorReview(
   { errorIds: wanted, count, ...scope }: ReviewScope & { errorIds: string[]; count: number },
 ): Promise<ErrorReview> {
   if ('courseId' in scope && !findCourse(scope.courseId)) {
-    throw new AppError('BAD_INPUT', 'There is no such course.');
+    throw new AppError('BAD_INPUT', 'We couldn’t find that course.');
   }
   if ('studentTaskId' in scope && !isUuid(scope.studentTaskId)) throw nothingToReview();
   if (!Number.isInteger(count) || count < fewest || count > most) {
     throw new AppError('BAD_INPUT', `Please choose ${fewest} to ${most} errors.`);
   }
   const errorIds = [...new Set(wanted)];
-  if (errorIds.length > most || !errorIds.every(isUuid)) throw new AppError('BAD_INPUT', 'There is no such error.');
+  if (errorIds.length > most || !errorIds.every(isUuid))
+    throw new AppError('BAD_INPUT', 'We couldn’t find that mistake.');
   const key = scopeKey(scope);
   return db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);

@@ -44,7 +44,7 @@ describe('coins', () => {
     const entry = (reason: keyof typeof coinReasons, amount: number) => ({ reason: coinReasons[reason], amount });
     expect(coinLines([entry('FIRST_TRY', 2), entry('PRACTICE_FINISHED', 5), entry('FIRST_TRY', 2)])).toEqual([
       { label: '2 first tries', amount: 4 },
-      { label: 'Set finished', amount: 5 },
+      { label: 'Practice set finished', amount: 5 },
     ]);
   });
 

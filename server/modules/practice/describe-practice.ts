@@ -16,7 +16,7 @@ export interface ShownPractice {
 /** A practice in the words of the product. */
 export function shownPractice({ row }: PracticeState): ShownPractice {
   const course = findCourse(row.course_id);
-  if (!course) throw new AppError('NOT_FOUND', 'The course of this practice is no longer offered.');
+  if (!course) throw new AppError('NOT_FOUND', 'This course is no longer available.');
   return {
     course,
     topics: row.topic_ids.flatMap((topicId) => findTopic(topicId) ?? []),

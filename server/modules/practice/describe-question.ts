@@ -93,7 +93,7 @@ const notStored: Omit<ShownQuestion, 'topic'> = {
   title: 'Withdrawn question',
   calculator: false,
   young: false,
-  prompt: 'This question is no longer offered. Please go on to the next one.',
+  prompt: 'This question is no longer available. Please go to the next one.',
   instruction: null,
   figure: null,
   choices: [],

@@ -27,7 +27,7 @@ export function openHint(
     const stored = (await readQuestions(trx, [question.instance_id])).get(question.instance_id ?? '');
     const count = stored ? hintLadder(stored).length : 0;
     if (number !== question.hints_opened + 1 || number > count) {
-      throw new AppError('BAD_INPUT', 'This hint cannot be opened yet.');
+      throw new AppError('BAD_INPUT', 'You can’t open this hint yet.');
     }
     const work = { studentId: viewer.id, questionId: question.id };
     await signWork(trx, work, services.clock.now(), { hints_opened: number });

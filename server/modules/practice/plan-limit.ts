@@ -19,7 +19,7 @@ export async function readDailyLimit(services: Services, viewer: Viewer): Promis
 export function trialFinished(): AppError {
   return new AppError(
     'TRIAL_FINISHED',
-    `Your free trial is over, and today’s ${freeQuestionsADay} free questions are done. Everything you answered is kept. More questions come tomorrow, or with a plan.`,
+    `Your free trial is over, and you’ve used today’s ${freeQuestionsADay} free questions. Your answers are saved. You’ll get more questions tomorrow, or with a plan.`,
   );
 }
 
@@ -28,7 +28,7 @@ export function setTooLong(): AppError {
   const { free, paid } = planLimits.questionsInASet;
   return new AppError(
     'UNPROCESSABLE',
-    `On the free plan a set has up to ${free} questions, and up to ${paid} with a plan for this course. Choose ${free} or fewer.`,
+    `On the free plan, a practice set has up to ${free} questions. With a plan for this course it’s up to ${paid}. Choose ${free} or fewer.`,
     { details: { field: 'questionCount' } },
   );
 }

@@ -10,7 +10,7 @@ export function countPractice({ limits }: Services, viewer: Viewer): Promise<voi
       ['practiceInMinute', viewer.id],
       ['practiceInHour', viewer.id],
     ],
-    'That was a lot of new practices. Finish one of them first, or wait a little.',
+    'That was a lot of practice sets. Finish one first, or wait a bit.',
   );
 }
 
@@ -19,7 +19,7 @@ export function countWorkingLine({ limits }: Services, viewer: Viewer): Promise<
   return takeOrRefuse(
     limits,
     [['workingInMinute', viewer.id]],
-    'That was a lot of lines in a short time. Your line is kept here: check it again in a little while.',
+    'That was a lot of lines in a short time. Your line is still here, so check it again in a little while.',
   );
 }
 
@@ -28,7 +28,7 @@ export function countTestAnswer({ limits }: Services, viewer: Viewer): Promise<v
   return takeOrRefuse(
     limits,
     [['testAnswerInMinute', viewer.id]],
-    'That was a lot of changes in a short time. Your answer stands here: save it again in a little while.',
+    'That was a lot of changes in a short time. Your answer is still here, so save it again in a little while.',
   );
 }
 
@@ -37,7 +37,7 @@ export function countBoard({ limits }: Services, viewer: Viewer): Promise<void> 
   return takeOrRefuse(
     limits,
     [['boardInMinute', viewer.id]],
-    'That was a lot of drawings in a short time. Yours is safe on this device: keep it again in a little while.',
+    'That was a lot of drawings in a short time. Yours is safe on this device, so save it again in a little while.',
   );
 }
 
@@ -53,6 +53,6 @@ export function countAnswer(
       ['answerInMinute', viewer.id],
       ['answerToQuestion', `${viewer.id} ${practiceId} ${index}`],
     ],
-    'That was a lot of answers in a short time. Your answer is kept here: check it again in a little while.',
+    'That was a lot of answers in a short time. Your answer is still here, so check it again in a little while.',
   );
 }

@@ -19,9 +19,9 @@ export async function reportQuestion(
   input: { questionId: string; reason: string },
 ): Promise<PracticeQuestion> {
   const reason = input.reason.replaceAll('\u0000', '').trim();
-  if (reason === '') throw new AppError('BAD_INPUT', 'Please say in a few words what is wrong.');
+  if (reason === '') throw new AppError('BAD_INPUT', 'Please tell us in a few words what’s wrong.');
   if (reason.length > longestReason) {
-    throw new AppError('BAD_INPUT', `Please say it in at most ${longestReason} characters.`);
+    throw new AppError('BAD_INPUT', `Please use ${longestReason} characters or fewer.`);
   }
   const practice = await getPracticeOfQuestion(services, viewer, input.questionId);
   if (!practice || !questionsShown(practice)) throw notFound();

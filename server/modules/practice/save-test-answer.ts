@@ -24,11 +24,11 @@ export function saveTestAnswer(
   { answer, seen, ...place }: { practiceId: string; index: number; answer: string; seen?: readonly string[] },
 ): Promise<PracticeState> {
   return changeQuestion(services, viewer, place, async (trx, question) => {
-    if (!question.is_test) throw new AppError('UNPROCESSABLE', 'Answers are saved in tests alone.');
+    if (!question.is_test) throw new AppError('UNPROCESSABLE', 'You can only save answers in a test.');
     if (question.keys_seen_at !== null && question.closed_at !== null) {
       throw new AppError(
         'UNPROCESSABLE',
-        'This question was answered before the answers came out, so it stays as it is. Go on with the open ones.',
+        'You answered this question before the answers were released, so you can’t change it. Keep going with the open ones.',
       );
     }
     const text = storable(answer).trim();

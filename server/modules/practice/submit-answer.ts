@@ -105,9 +105,9 @@ async function answerOnce(
   if (question.practice_state !== 'IN_PROGRESS' || isTimeUp(question, now)) {
     return (await keepLateAnswer(trx, viewer, question, input.answer, now)) ? 'KEPT_LATE' : 'FINISHED';
   }
-  if (question.closed_at !== null) throw new AppError('CONFLICT', 'This question is closed already.');
+  if (question.closed_at !== null) throw new AppError('CONFLICT', 'This question is already finished.');
   if (!stored || !marking) {
-    throw new AppError('CONFLICT', 'This question is no longer offered. Please go on to the next one.');
+    throw new AppError('CONFLICT', 'This question is no longer available. Please go to the next one.');
   }
 
   const { effect } = marking;
@@ -181,7 +181,7 @@ function errorsToRead(question: LockedQuestion, marking: Marking | undefined) {
 }
 
 const keyUsedElsewhere = () =>
-  new AppError('CONFLICT', 'This form was sent for another question. Please load the page again.');
+  new AppError('CONFLICT', 'This form was for a different question. Please reload the page.');
 
 function logbookChange(
   { id: studentId, timeZone }: Viewer,

@@ -45,19 +45,20 @@ export const isUuid = (text: string): boolean => uuid.test(text);
 export function validateInput(input: PracticeInput): PracticeChoice {
   const { mode, questionCount } = input;
   if (mode === 'BATTLE')
-    throw new AppError('UNPROCESSABLE', 'Battles begin on the page Game. Casual and Challenge begin here.');
+    throw new AppError('UNPROCESSABLE', 'Start battles from the Game page. Start Casual and Challenge here.');
   const course = findCourse(input.courseId);
-  if (!course) throw new AppError('BAD_INPUT', 'There is no such course.');
+  if (!course) throw new AppError('BAD_INPUT', 'We couldn’t find that course.');
   const { fewestQuestions, mostQuestions } = practiceModes[mode];
   if (!Number.isInteger(questionCount) || questionCount < fewestQuestions || questionCount > mostQuestions) {
     throw new AppError('BAD_INPUT', `Please choose ${fewestQuestions} to ${mostQuestions} questions.`);
   }
   const chosen = [...new Set(input.topicIds ?? [])];
   if (chosen.some((topicId) => !course.topicIds.includes(topicId))) {
-    throw new AppError('BAD_INPUT', 'One of the topics is not part of this course.');
+    throw new AppError('BAD_INPUT', 'One of those topics isn’t in this course.');
   }
   const errorIds = [...new Set(input.errorIds ?? [])];
-  if (errorIds.length > 200 || !errorIds.every(isUuid)) throw new AppError('BAD_INPUT', 'There is no such error.');
+  if (errorIds.length > 200 || !errorIds.every(isUuid))
+    throw new AppError('BAD_INPUT', 'We couldn’t find that mistake.');
   const practisable = practisableTopicsOf(course).map((topic) => topic.id);
   return {
     course,
@@ -77,7 +78,7 @@ export function validateInput(input: PracticeInput): PracticeChoice {
 /** @throws AppError BAD_INPUT */
 export function validKey(key: string): string {
   if (!/^[\w:.-]{1,100}$/.test(key))
-    throw new AppError('BAD_INPUT', 'This form is not complete. Please load the page again.');
+    throw new AppError('BAD_INPUT', 'This form is incomplete. Please reload the page.');
   return key;
 }
 
@@ -85,7 +86,7 @@ export function validKey(key: string): string {
 export function notEnough(available: number, wanted: number): AppError {
   const there = available === 0 ? 'There are no questions' : `There are ${available} questions`;
   const advice = available === 0 ? 'Please choose other topics.' : 'Please choose fewer questions or more topics.';
-  return new AppError('NO_ENOUGH_QUESTIONS', `${there} for this choice, and ${wanted} were asked for. ${advice}`, {
+  return new AppError('NO_ENOUGH_QUESTIONS', `${there} for this choice, and you asked for ${wanted}. ${advice}`, {
     details: { available },
   });
 }

@@ -43,7 +43,7 @@ export async function lockShareable(
 }
 
 export interface ShareCounts {
-  /** Links that work. */
+  /** Active links. */
   open: number;
   /** How the share of this code stands, where there is one. */
   same: 'OPEN' | 'OVER' | null;

@@ -169,7 +169,7 @@ function reported(row: QuestionOfReport, errors: readonly QuestionError[]): Repo
     templateId: row.templateId,
     title: titleOf(question),
     topicTitle: topicOrOther(row.topicId).name,
-    prompt: question?.prompt ?? 'This question is no longer offered.',
+    prompt: question?.prompt ?? 'This question is no longer available.',
     outcome: row.outcome,
     seconds: row.seconds,
     hintsOpened: row.hintsOpened,

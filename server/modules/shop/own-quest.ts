@@ -50,7 +50,7 @@ export async function beginOwnQuest({ db, clock }: Services, viewer: Viewer, kin
     if (row.kinds !== null) {
       throw new AppError('CONFLICT', 'You began a quest of your own today. The next one can begin after midnight.');
     }
-    if (!isOwnChoice(kinds, row)) throw new AppError('BAD_INPUT', `Choose ${ownAims} different aims of these.`);
+    if (!isOwnChoice(kinds, row)) throw new AppError('BAD_INPUT', `Choose ${ownAims} different goals.`);
     await insertOwnQuest(trx, { student_id: viewer.id, day: wanted.day, kinds, begun_at: now });
     const reason = 'Your own quest';
     const paid = { studentId: viewer.id, amount: ownQuestPrice, reason, idempotencyKey: `begin:${wanted.questKey}` };

@@ -113,7 +113,7 @@ export async function wearItem(
 ): Promise<void> {
   requireStudent(viewer);
   const item = requireItem(itemId);
-  if (!isWorn(item.slot)) throw new AppError('NOT_FOUND', 'This is not a thing to wear.');
+  if (!isWorn(item.slot)) throw new AppError('NOT_FOUND', 'This isn’t something you can wear.');
   await db.transaction().execute(async (trx) => {
     const { worn, owned } = await lockWorn(trx, viewer.id);
     if (on && item.price > 0 && !owned.includes(item.id)) throw notThere();
@@ -150,4 +150,4 @@ function requireItem(id: string): ShopItem {
   return item;
 }
 
-const notThere = () => new AppError('NOT_FOUND', 'You do not have this yet.');
+const notThere = () => new AppError('NOT_FOUND', 'You don’t have this yet.');

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/viewer';
 
 /** A task of somebody else, or none at all: nobody learns which. */
 export function taskNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'Task not found. It may have been deleted, or it belongs to somebody else.');
+  return new AppError('NOT_FOUND', 'Task not found. It may have been deleted, or it might not be yours.');
 }
 
 /** Throws NOT_FOUND where one of these can be no id. */

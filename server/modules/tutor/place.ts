@@ -12,7 +12,7 @@ export function readPlace({ bot, questionId, topicId, courseId }: TutorPlace): T
   if (bot === 'GENERAL') return { bot };
   if (bot === 'PROBLEM_SOLVER') return questionId && isUuid(questionId) ? { bot, questionId } : null;
   if (topicId && !findTopic(topicId)) throw new AppError('NOT_FOUND', 'There is no such topic.');
-  if (courseId && !findCourse(courseId)) throw new AppError('NOT_FOUND', 'There is no such course.');
+  if (courseId && !findCourse(courseId)) throw new AppError('NOT_FOUND', 'We couldn’t find that course.');
   return { bot, topicId, courseId };
 }
 

@@ -404,7 +404,7 @@ async function rowsOf(
         student_id,
         id: newId(),
         amount: 5,
-        reason: 'Set finished',
+        reason: 'Practice set finished',
         practice_id: (await firstOf('practices')).id,
         idempotency_key: key(),
       },

@@ -69,11 +69,11 @@ const shown: Record<PlanDifference['what'], () => Promise<void>> = {
     expect(await set(await afterTen(false), 5)).toBe('TRIAL_FINISHED');
     expect(await set(await afterTen(true), 5)).toBe('done');
   },
-  'Questions in one set': async () => {
+  'Questions per practice set': async () => {
     expect([await set(free, 10), await set(free, 11)]).toEqual(['done', 'UNPROCESSABLE']);
     expect(await set(paid, 40)).toBe('done');
   },
-  'Sets a day': async () => {
+  'Practice sets a day': async () => {
     for (let sets = 0; sets < 3; sets += 1) expect(await set(paid, 10)).toBe('done');
     expect(await set(await afterTen(false), 5)).toBe('TRIAL_FINISHED');
   },
@@ -81,12 +81,12 @@ const shown: Record<PlanDifference['what'], () => Promise<void>> = {
     expect(await codeOf(redo(backend.services, await afterTen(false)))).toBe('TRIAL_FINISHED');
     expect(await codeOf(redo(backend.services, await afterTen(true)))).toBe('done');
   },
-  'Challenges against the clock': async () => {
+  'Timed challenges': async () => {
     const challenge = (viewer: Viewer) => codeOf(casual(backend.services, viewer, { mode: 'CHALLENGE' }));
     expect(await challenge(await afterTen(false))).toBe('TRIAL_FINISHED');
     expect(await challenge(await afterTen(true))).toBe('done');
   },
-  'A set as long as an exam': async () => {
+  'Exam-length practice sets': async () => {
     expect([await set(free, 40), await set(paid, 40)]).toEqual(['UNPROCESSABLE', 'done']);
   },
   'Battles a day': async () => {
@@ -99,11 +99,11 @@ const shown: Record<PlanDifference['what'], () => Promise<void>> = {
     expect(await dailyCreditsOf(backend.services, free)).toBe(5);
     expect(await dailyCreditsOf(backend.services, paid)).toBe(20);
   },
-  'Learning activity, looking back': async () => {
+  'Learning activity history': async () => {
     expect([await rangeOpen(free, 'DAYS_28'), await rangeOpen(free, 'WEEKS_12')]).toEqual([true, false]);
     expect(await rangeOpen(paid, 'WEEKS_52')).toBe(true);
   },
-  'Courses without a limit': async () => {
+  'Unlimited courses': async () => {
     expect(await hasFullAccess(backend.services, free)).toBe(false);
     expect(await hasFullAccess(backend.services, paid, 'year-6')).toBe(true);
     expect(await hasFullAccess(backend.services, paid, 'year-7')).toBe(false);

@@ -29,7 +29,7 @@ const followsAsThey = async (one: Person, other: Person) =>
 const earned = ({ id: studentId }: Person, amount: number) =>
   backend.services.db
     .transaction()
-    .execute((trx) => earn(trx, { studentId, amount, reason: 'Set finished', idempotencyKey: newId() }));
+    .execute((trx) => earn(trx, { studentId, amount, reason: 'Practice set finished', idempotencyKey: newId() }));
 const give = async (from: Person, to: Person, more: { questionCount?: number; topicId?: string; key?: string } = {}) =>
   givePracticeSet(backend.services, from.viewer, {
     code: await codeOf(to),

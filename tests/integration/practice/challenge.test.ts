@@ -104,9 +104,9 @@ describe('the clock of a challenge', () => {
     expect(result?.score).toBe(5);
     expect(result?.coins).toEqual([
       { label: '5 first tries, twice the coins', amount: 20 },
-      { label: 'Set finished', amount: 5 },
+      { label: 'Practice set finished', amount: 5 },
       { label: 'Every question answered', amount: 5 },
-      { label: 'First session today', amount: 5 },
+      { label: 'First practice set today', amount: 5 },
     ]);
   });
 });
@@ -127,8 +127,8 @@ describe('coins of a challenge', () => {
       { label: '1 first try, twice the coins', amount: 4 },
       { label: '1 after a hint, twice the coins', amount: 2 },
       { label: '1 after another look, twice the coins', amount: 2 },
-      { label: 'Set finished', amount: 5 },
-      { label: 'First session today', amount: 5 },
+      { label: 'Practice set finished', amount: 5 },
+      { label: 'First practice set today', amount: 5 },
     ]);
   });
 });

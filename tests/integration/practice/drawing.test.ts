@@ -18,7 +18,7 @@ const student = async () => (await makePerson(backend.services)).viewer;
 
 async function setupOf(viewer: Viewer) {
   const course = findCourse('year-6');
-  if (!course) throw new Error('There is no such course.');
+  if (!course) throw new Error('We couldn’t find that course.');
   return getPracticeSetup(backend.services, viewer, course);
 }
 

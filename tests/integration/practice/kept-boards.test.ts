@@ -84,8 +84,8 @@ describe('a drawing kept with an answer', () => {
   });
 
   it.each([
-    ['too large', 'x'.repeat(boardLimits.keptBytes + 1), 'too large to keep'],
-    ['none of ours', '{"shapes":[{"kind":"skull"}]}', 'could not be read'],
+    ['too large', 'x'.repeat(boardLimits.keptBytes + 1), 'too big to save'],
+    ['none of ours', '{"shapes":[{"kind":"skull"}]}', 'couldn’t read'],
     ['empty', packBoard({ width: 1, height: 1, shapes: [] }), 'Draw something first'],
   ])('is refused in a plain sentence where it is %s, and the earlier one stays', async (_what, board, sentence) => {
     const { ask, kept } = await begin();

@@ -71,8 +71,8 @@ describe('a practice from beginning to end', () => {
       { label: '1 first try', amount: 2 },
       { label: '1 after a hint', amount: 1 },
       { label: '1 after another look', amount: 1 },
-      { label: 'Set finished', amount: 5 },
-      { label: 'First session today', amount: 5 },
+      { label: 'Practice set finished', amount: 5 },
+      { label: 'First practice set today', amount: 5 },
     ]);
     expect((await getHome(services, viewer)).nextStep?.practice).toBeNull();
 
@@ -98,8 +98,8 @@ describe('a practice from beginning to end', () => {
       const again = await finishPractice(services, viewer, row.id);
       return (await practiceResult(services, viewer, again))?.coins.map((line) => line.label);
     };
-    expect(await labels()).toEqual(['Set finished', 'First session today']);
-    expect(await labels()).toEqual(['Set finished']);
+    expect(await labels()).toEqual(['Practice set finished', 'First practice set today']);
+    expect(await labels()).toEqual(['Practice set finished']);
   });
 
   it('earns nothing for answers quicker than thought', async () => {

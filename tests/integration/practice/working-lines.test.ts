@@ -62,7 +62,7 @@ describe('lines of working', () => {
     const slip = await add(onTheWay.length + 1, '2+2=5');
     expect(slip.reply?.working.lines.at(-1)).toMatchObject({
       verdict: 'LOOK_AGAIN',
-      message: 'The two sides are not equal. Work each side out once more.',
+      message: 'The two sides aren’t equal. Work out each side again.',
     });
     const { working } = await shown(backend.services, viewer, practiceId, 1);
     expect(working.lines.map(({ text }) => text)).toEqual([...onTheWay, '2+2=5']);

@@ -15,7 +15,7 @@ afterAll(() => backend.stop());
 
 async function mapOf(viewer: Viewer) {
   const map = await getCourseMap(backend.services, viewer, 'year-6');
-  if (!map) throw new Error('There is no such course.');
+  if (!map) throw new Error('We couldn’t find that course.');
   const topic = map.topics.find(({ topic: each }) => each.id === fractions) as MapTopic;
   return { map, topic };
 }

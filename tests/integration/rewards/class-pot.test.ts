@@ -34,7 +34,7 @@ const person = (place: number) => school.students[place] ?? firstStudent(school)
 const earned = ({ id: studentId }: Person, amount: number) =>
   backend.services.db
     .transaction()
-    .execute((trx) => earn(trx, { studentId, amount, reason: 'Set finished', idempotencyKey: newId() }));
+    .execute((trx) => earn(trx, { studentId, amount, reason: 'Practice set finished', idempotencyKey: newId() }));
 const pot = async () => ((await teach(taughtPot(school.classId))) as { coins: { pot: Pot | null } }).coins.pot;
 const balance = async (who: Person) => (await ledgerOf(backend, who)).balance;
 async function opened(more: { goal?: number } = {}): Promise<string> {

@@ -27,7 +27,9 @@ const asStudent = (operation: readonly [string, object]) => as(backend, student(
 const earned = (amount: number) =>
   backend.services.db
     .transaction()
-    .execute((trx) => earn(trx, { studentId: student().id, amount, reason: 'Set finished', idempotencyKey: newId() }));
+    .execute((trx) =>
+      earn(trx, { studentId: student().id, amount, reason: 'Practice set finished', idempotencyKey: newId() }),
+    );
 const allow = (on = true) => as(backend, school.teacher, allowCoins(school.classId, on));
 
 interface Mine {

@@ -20,7 +20,7 @@ const work: AimKind[] = ['ANSWER', 'FINISH', 'LINES'];
 async function richStudent(coins: number): Promise<Person> {
   toDaytime(backend.clock);
   const student = await makePerson(backend.services);
-  const gift = { studentId: student.id, amount: coins, reason: 'Set finished', idempotencyKey: 'a gift' };
+  const gift = { studentId: student.id, amount: coins, reason: 'Practice set finished', idempotencyKey: 'a gift' };
   await backend.services.db.transaction().execute((trx) => earn(trx, gift));
   return student;
 }

@@ -21,7 +21,7 @@ const today = ({ viewer }: Person) => localDay(backend.clock.now(), viewer.timeZ
 
 async function richStudent(coins: number): Promise<Person> {
   const student = await makePerson(backend.services);
-  const gift = { studentId: student.id, amount: coins, reason: 'Set finished', idempotencyKey: 'a gift' };
+  const gift = { studentId: student.id, amount: coins, reason: 'Practice set finished', idempotencyKey: 'a gift' };
   await backend.services.db.transaction().execute((trx) => earn(trx, gift));
   return student;
 }
@@ -101,7 +101,7 @@ it('keeps a streak over a missed day, the same at home, in statistics and in the
   expect(await look()).toEqual(kept);
   expect(await notices(student)).toHaveLength(1);
   // A place is free again, and then two days in a row are bridged.
-  const gift = { studentId: student.id, amount: 40, reason: 'Set finished', idempotencyKey: 'another gift' };
+  const gift = { studentId: student.id, amount: 40, reason: 'Practice set finished', idempotencyKey: 'another gift' };
   await backend.services.db.transaction().execute((trx) => earn(trx, gift));
   expect((await buy(student)).status).toBe(200);
   await practise(student);

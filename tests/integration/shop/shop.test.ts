@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 const give = ({ id: studentId }: Person, amount: number, idempotencyKey = 'a gift') =>
   backend.services.db
     .transaction()
-    .execute((trx) => earn(trx, { studentId, amount, reason: 'Set finished', idempotencyKey }));
+    .execute((trx) => earn(trx, { studentId, amount, reason: 'Practice set finished', idempotencyKey }));
 
 const buyItem = (services: typeof backend.services, wanted: Pick<Parameters<typeof buyOn>[1], 'viewer' | 'itemId'>) =>
   buyOn(services, { ...wanted, deviceType: 'desktop' });

@@ -26,13 +26,13 @@ const student = async () => (await makePerson(backend.services)).viewer;
 
 async function activity(viewer: Viewer, range: StatisticsRange = 'DAYS_28', courseId = 'year-6') {
   const found = await getLearningActivity(services, viewer, { courseId, range });
-  if (!found) throw new Error('There is no such course.');
+  if (!found) throw new Error('We couldn’t find that course.');
   return found;
 }
 
 async function errors(viewer: Viewer) {
   const found = await getErrorStatistics(services, viewer, 'year-6');
-  if (!found) throw new Error('There is no such course.');
+  if (!found) throw new Error('We couldn’t find that course.');
   return found;
 }
 

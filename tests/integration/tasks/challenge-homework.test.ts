@@ -174,9 +174,9 @@ it('earns twice the coins; a hint lowers them, never the mark', async () => {
     { label: '1 first try, twice the coins', amount: 4 },
     { label: '1 after a hint, twice the coins', amount: 2 },
     { label: '1 after another look, twice the coins', amount: 2 },
-    { label: 'Set finished', amount: 5 },
+    { label: 'Practice set finished', amount: 5 },
     { label: 'Every question answered', amount: 5 },
-    { label: 'First session today', amount: 5 },
+    { label: 'First practice set today', amount: 5 },
     { label: 'Task handed in on time', amount: 10 },
   ]);
   expect(await ownOf(taskId)).toMatchObject({ score: { pointsScore: 3 } });

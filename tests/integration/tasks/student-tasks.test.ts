@@ -185,7 +185,7 @@ it('handed in fifty times at once from two devices, it is handed in once; what c
   expect(after.handed_in_at).toEqual(at);
 });
 
-it('handed in after closing, fifty times at once: it stays closed as it stood', async () => {
+it('handed in after closing, fifty times at once: it stays closed before hand-in', async () => {
   const taskId = await test();
   const { practiceId } = await mine(studentTasks.open(taskId));
   await as(backend, school.teacher, taskOperations.close(taskId, true));

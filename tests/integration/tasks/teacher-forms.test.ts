@@ -276,7 +276,7 @@ describe('the page of a student’s task', () => {
 
   it('makes a link for the family, which is shown this once, and stops it', async () => {
     const { page } = await answered();
-    const made = await press(page, 'Make a link');
+    const made = await press(page, 'Create link');
     // Shown by the answer itself: there is no second page that could show it again.
     expect(made).toMatchObject({ status: 200, to: null });
     const link = new URL(/value="(http[^"]*\/s\/[^"]*)"/.exec(made.html)?.[1] ?? '');
@@ -288,7 +288,7 @@ describe('the page of a student’s task', () => {
     expect((await get(page)).text).not.toContain(link.pathname);
     const stopped = await press(page, /^Stop the link/);
     expect(stopped.status).toBe(200);
-    expect(() => filledForm(stopped.html, 'Make a link')).not.toThrow();
+    expect(() => filledForm(stopped.html, 'Create link')).not.toThrow();
     expect(await open()).toMatchObject({ status: 404, text: expect.stringContaining('This link leads to no report') });
   });
 

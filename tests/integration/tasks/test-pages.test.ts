@@ -46,12 +46,12 @@ it('handed back after its answers were seen, it is handed in from a question tha
   await handBack();
 
   const settled = await open(1);
-  expect(settled.text).toContain('You have seen the answer to this question, so it stays as it is.');
+  expect(settled.text).toContain('You’ve seen the answer to this question, so you can’t change yours.');
   expect(settled.text).not.toMatch(/name="answer"/);
   expect(settled.text).toContain(`href="${pageOf(2)}"`);
   const next = await open(2);
   expect(next.text).toMatch(/name="answer"/);
-  expect(next.text).not.toContain('so it stays as it is');
+  expect(next.text).not.toContain('so you can’t change yours');
 
   expect(await stateOf()).toEqual({ state: 'IN_PROGRESS' });
   const reply = await post(1, { intent: 'hand-in' });

@@ -5,9 +5,9 @@ const score = (right: number, total: number, afterRetry = 0) => ({ score: right,
 
 describe('the headline', () => {
   it('says what was solved', () => {
-    expect(resultTitle(score(4, 10, 5))).toBe('You solved nine of the ten.');
-    expect(resultTitle(score(2, 5, 3))).toBe('You solved all five.');
-    expect(resultTitle(score(11, 12))).toBe('You solved 11 of the 12.');
+    expect(resultTitle(score(4, 10, 5))).toBe('You got 9 out of 10.');
+    expect(resultTitle(score(2, 5, 3))).toBe('You got all five.');
+    expect(resultTitle(score(11, 12))).toBe('You got 11 out of 12.');
   });
 
   it('knows a set without a slip, and a single question', () => {

@@ -68,7 +68,7 @@ export function TestView(props: TestViewProps) {
         {clock === null ? null : <TestClock clock={clock} draft={draft} seen={known.seen} />}
       </header>
       <p role="status" className={styles.added}>
-        {extraMinutes === 0 ? '' : `Your teacher added ${extraMinutes} minutes. The clock above counts them.`}
+        {extraMinutes === 0 ? '' : `Your teacher added ${extraMinutes} minutes. They’re on the timer above.`}
       </p>
       <nav aria-label="Questions" className={styles.numbers}>
         {Array.from({ length: questionCount }, (_, place) => place + 1).map((index) => (
@@ -144,7 +144,7 @@ export function TestView(props: TestViewProps) {
                 variant="main"
                 busy={navigation.formData?.get('intent') === 'save'}
               >
-                {question.index === questionCount ? 'Save' : 'Save and go on'}
+                {question.index === questionCount ? 'Save' : 'Save and continue'}
               </Button>
               <span role="status" className="muted small">
                 {statusText(state, known.isSaved && draft.trim() !== '')}
@@ -202,7 +202,8 @@ function SettledAnswer({ answerHtml, next }: { answerHtml: string | null; next: 
         </p>
       )}
       <p className="muted">
-        You have seen the answer to this question, so it stays as it is. Go on with the others, or hand the test in.
+        You’ve seen the answer to this question, so you can’t change yours. Keep going with the others, or hand in the
+        test.
       </p>
       {next === null ? null : (
         <div className={styles.row}>
@@ -242,7 +243,7 @@ function Trouble({ state, problem, practiceId, here }: TroubleProps) {
   if (state === 'over') {
     return (
       <p role="alert" className={styles.problem}>
-        This test is over, so what you typed last is not saved. What was saved before its end counts.{' '}
+        This test is over, so your last change wasn’t saved. Everything saved before the end counts.{' '}
         <Link to={taskPaths.result(practiceId)}>Go to the result</Link>
       </p>
     );
@@ -250,11 +251,11 @@ function Trouble({ state, problem, practiceId, here }: TroubleProps) {
   if (state === 'signed-out') {
     return (
       <p role="alert" className={styles.problem}>
-        You are logged out, so this is not saved yet.{' '}
+        You’ve been logged out, so this isn’t saved yet.{' '}
         <a href={paths.login(here)} target="_blank" rel="noreferrer">
           Log in again in a new tab
         </a>{' '}
-        and leave this one open: your answer is saved from here once you are in.
+        and leave this one open: we’ll save your answer once you’re back in.
       </p>
     );
   }
@@ -268,7 +269,7 @@ function Trouble({ state, problem, practiceId, here }: TroubleProps) {
 
 function statusText(state: SaveState, isSaved: boolean): string {
   if (state === 'saving') return 'Saving…';
-  if (state === 'away') return 'Not saved yet: we cannot reach our server. It is tried again.';
+  if (state === 'away') return 'Not saved yet: we can’t reach our server. We’ll keep trying.';
   if (state === 'refused' || state === 'conflict') return 'Not saved.';
   return state === 'saved' && isSaved ? 'Saved' : '';
 }

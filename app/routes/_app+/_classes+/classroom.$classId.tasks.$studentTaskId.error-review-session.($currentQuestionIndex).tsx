@@ -77,7 +77,7 @@ export default function TaskErrorReview() {
   const { classId, studentTaskId } = place;
   const places = {
     leave: reportPaths.errors(classId, studentTaskId),
-    leaveLabel: 'Errors of this task',
+    leaveLabel: 'Mistakes in this task',
     fix: paths.courseErrorLogbook(courseId),
     end: reportPaths.review(classId, studentTaskId),
     item: (index: number) => reportPaths.review(classId, studentTaskId, index),

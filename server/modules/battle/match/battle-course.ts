@@ -6,7 +6,7 @@ import { battleTemplates } from '../deck/battle-templates';
 /** A course by its id. NOT_FOUND where there is none. */
 export function requireBattleCourse(courseId: string): Course {
   const course = findCourse(courseId);
-  if (!course) throw new AppError('NOT_FOUND', 'There is no such course.');
+  if (!course) throw new AppError('NOT_FOUND', 'We couldn’t find that course.');
   return course;
 }
 

@@ -53,7 +53,7 @@ function validChoice({ plan, months, currency, courseIds }: PlanChoice, today: s
     throw new AppError('BAD_INPUT', `Choose ${wanted} for this plan.`, { details: { field: 'course' } });
   }
   if (courses.some((id) => findCourse(id) === undefined)) {
-    throw new AppError('BAD_INPUT', 'There is no such course. Choose one of the list.', {
+    throw new AppError('BAD_INPUT', 'We couldn’t find that course. Choose one of the list.', {
       details: { field: 'course' },
     });
   }

@@ -8,9 +8,9 @@ import { isUuid } from '../validate-input';
 import { findPracticeState, type KeptBoardRow, type SeenBoard, upsertBoard } from './boards.repo';
 
 const tooLarge =
-  'This drawing is too large to keep with your answer. It stays on this device: clear a part of it, then keep it again.';
-const unreadable = 'This drawing could not be read. It stays on this device: draw something more, then keep it again.';
-const empty = 'Draw something first, then keep it.';
+  'This drawing is too big to save with your answer. It’s still on this device: clear part of it, then save again.';
+const unreadable = 'We couldn’t read this drawing. It’s still on this device: draw something more, then save again.';
+const empty = 'Draw something first, then save it.';
 
 /**
  * Keeps a drawing with a question of a practice in progress, in place of the one that the page showed.

@@ -15,7 +15,7 @@ it('names what says most about the choice', () => {
 });
 
 it('is one sentence, and none for questions from before', () => {
-  expect(reasonSentence('NEXT_TOPIC', 'Gradient')).toBe('Gradient comes next in your course.');
+  expect(reasonSentence('NEXT_TOPIC', 'Gradient')).toBe('Gradient is next in your course.');
   expect(reasonSentence('constructor', 'Gradient')).toBeNull();
   expect(reasonSentence(null, 'Gradient')).toBeNull();
 });

@@ -37,16 +37,16 @@ export function reasonOf({ isPromised, surprise, levelChosen, daysSince, expecte
 }
 
 const sentences: Record<QuestionReason, (topic: string) => string> = {
-  NEXT_TOPIC: (topic) => `${topic} comes next in your course.`,
+  NEXT_TOPIC: (topic) => `${topic} is next in your course.`,
   ERROR_REDO: () => 'You got one like this wrong before. Here it is with new numbers.',
-  ERROR_CHALLENGE: () => 'You fixed an error like this. Here is something harder about the same skill.',
-  SURPRISE: (topic) => `You asked for a surprise, and chance picked ${topic}.`,
-  CHOSEN_LEVEL: () => 'It is from the topics and the difficulty that you chose.',
-  NEW_TOPIC: (topic) => `You have not practised ${topic} yet.`,
-  WHILE_AGO: (topic) => `It is a while since you practised ${topic}. A look back keeps it.`,
-  WARM_UP: () => 'You mostly get questions like this right. A quick one keeps the skill.',
-  STRETCH: () => 'It is a little above your level, to stretch you.',
-  FITS: () => 'It is at your level: you get about three in four like this right.',
+  ERROR_CHALLENGE: () => 'You fixed a mistake like this. Here’s something harder on the same skill.',
+  SURPRISE: (topic) => `You asked for a surprise, so we picked ${topic} at random.`,
+  CHOSEN_LEVEL: () => 'It’s from the topics and difficulty you chose.',
+  NEW_TOPIC: (topic) => `You haven’t practised ${topic} yet.`,
+  WHILE_AGO: (topic) => `It’s been a while since you practised ${topic}. A quick look keeps it fresh.`,
+  WARM_UP: () => 'You usually get questions like this right. A quick one keeps you sharp.',
+  STRETCH: () => 'It’s a little above your level, to stretch you.',
+  FITS: () => 'It’s right at your level: you get about three in four of these right.',
   SET_BY_TEACHER: () => 'Your teacher chose it for this task.',
 };
 

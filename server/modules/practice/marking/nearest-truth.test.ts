@@ -20,35 +20,39 @@ const asking = (answer: AnswerSpec, change: Partial<QuestionContent> = {}): Ques
 const line = { relation: 'start' as const, reason: '', hint: '', ask: '' };
 
 it.each<[AnswerSpec, string, string]>([
-  [{ kind: 'number', model: '12' }, '-12', 'The size is right. Look at the sign.'],
-  [{ kind: 'number', model: '1.2' }, '120', 'The digits are right. Look at the decimal point.'],
+  [{ kind: 'number', model: '12' }, '-12', 'The size is right. Check the sign.'],
+  [{ kind: 'number', model: '1.2' }, '120', 'The digits are right. Check the decimal point.'],
   [{ kind: 'number', model: '3/4' }, '4/3', 'The right numbers, upside down.'],
-  [{ kind: 'number', model: '12' }, '2y', 'A number is asked for, without letters.'],
-  [{ kind: 'coordinate', model: '(2, -3)' }, '(2, 3)', 'Only the second number is not right yet.'],
-  [{ kind: 'coordinate', model: '(2, -3)' }, '(-3, 2)', 'Both numbers are right. Look at their order.'],
-  [{ kind: 'coordinate', model: '(2, -3)' }, '2', 'Two numbers are asked for.'],
-  [{ kind: 'solutions', model: 'x=2 or x=-3', variable: 'x' }, 'x=2', 'What you have is right. Something is missing.'],
+  [{ kind: 'number', model: '12' }, '2y', 'The question asks for a number, with no letters.'],
+  [{ kind: 'coordinate', model: '(2, -3)' }, '(2, 3)', 'Only the second number isn’t right yet.'],
+  [{ kind: 'coordinate', model: '(2, -3)' }, '(-3, 2)', 'Both numbers are right. Check their order.'],
+  [{ kind: 'coordinate', model: '(2, -3)' }, '2', 'Two numbers are needed.'],
+  [
+    { kind: 'solutions', model: 'x=2 or x=-3', variable: 'x' },
+    'x=2',
+    'What you have is right, but something is missing.',
+  ],
   [{ kind: 'solutions', model: 'x=2 or x=-3', variable: 'x' }, 'x=2 or x=3', 'One of your two values is right.'],
-  [{ kind: 'quotient', model: '7 r 3' }, '7 r 4', 'The whole number is right. Look at the remainder.'],
+  [{ kind: 'quotient', model: '7 r 3' }, '7 r 4', 'The whole number is right. Check the remainder.'],
+  [{ kind: 'inequality', model: 'x>4', variable: 'x' }, 'x<4', 'The number is right. Check the direction of the sign.'],
+  [{ kind: 'inequality', model: 'x>4', variable: 'x' }, 'x>=4', 'Nearly. Is the number at the end included?'],
   [
     { kind: 'inequality', model: 'x>4', variable: 'x' },
-    'x<4',
-    'The number is right. Look at the direction of the sign.',
+    '5',
+    'The question asks for every number that works, not just one.',
   ],
-  [{ kind: 'inequality', model: 'x>4', variable: 'x' }, 'x>=4', 'Nearly. Does the number at the end belong to it?'],
-  [{ kind: 'inequality', model: 'x>4', variable: 'x' }, '5', 'All numbers that fit are asked for, not one of them.'],
-  [{ kind: 'equation', model: 'y=2x+3' }, '2', 'That is the gradient. The whole rule is asked for.'],
-  [{ kind: 'equation', model: 'y=2x+3' }, '2x+3', 'An equation is asked for, with an equals sign in it.'],
-  [{ kind: 'equation', model: 'y=2x+3' }, 'y=2x+5', 'The terms with $x$ are right. Look at the number alone.'],
-  [{ kind: 'equation', model: 'y=2x+3' }, 'y=4x+3', 'The number alone is right. Look at the rest.'],
-  [{ kind: 'expression', model: '6x+15' }, '21', 'An expression with $x$ is asked for, not just a number.'],
+  [{ kind: 'equation', model: 'y=2x+3' }, '2', 'That’s the gradient. The question asks for the whole rule.'],
+  [{ kind: 'equation', model: 'y=2x+3' }, '2x+3', 'The question asks for an equation, so include an equals sign.'],
+  [{ kind: 'equation', model: 'y=2x+3' }, 'y=2x+5', 'The terms with $x$ are right. Check the number on its own.'],
+  [{ kind: 'equation', model: 'y=2x+3' }, 'y=4x+3', 'The number on its own is right. Check the rest.'],
+  [{ kind: 'expression', model: '6x+15' }, '21', 'The question asks for an expression with $x$, not just a number.'],
   [
     { kind: 'expression', model: 'x^2+C', variable: 'x', upToConstant: true },
     '7',
-    'An expression with $x$ is asked for, not just a number.',
+    'The question asks for an expression with $x$, not just a number.',
   ],
-  [{ kind: 'expression', model: '6x+15' }, '6x+5', 'The terms with $x$ are right. Look at the number alone.'],
-  [{ kind: 'expression', model: '2-x' }, 'x-2', 'Every sign is the other way round.'],
+  [{ kind: 'expression', model: '6x+15' }, '6x+5', 'The terms with $x$ are right. Check the number on its own.'],
+  [{ kind: 'expression', model: '2-x' }, 'x-2', 'Every sign is the wrong way round.'],
 ])('%o, answered %s: %s', (answer, typed, says) => {
   expect(nearestTruth(asking(answer), typed)).toBe(says);
 });
@@ -69,9 +73,9 @@ it('knows a value on the way, and a number of the question', () => {
       ],
     },
   );
-  expect(nearestTruth(question, '8')).toBe('That is a step on the way. Go on from there.');
+  expect(nearestTruth(question, '8')).toBe('That’s a step along the way. Keep going from there.');
   expect(nearestTruth({ ...question, steps: [] }, '80')).toBe(
-    'That number is in the question already. What is to be found?',
+    'That number is given in the question. What do you need to find?',
   );
 });
 

@@ -27,19 +27,19 @@ function otherKind({ answer }: QuestionContent, typed: string): string | null {
     const gradient = right && gradientOf(right);
     const value = closed ? evaluate(input.tree, {}) : Number.NaN;
     if (gradient !== null && near(value, gradient ?? Number.NaN))
-      return 'That is the gradient. The whole rule is asked for.';
-    return 'An equation is asked for, with an equals sign in it.';
+      return 'That’s the gradient. The question asks for the whole rule.';
+    return 'The question asks for an equation, so include an equals sign.';
   }
   const letters = variables(model.tree);
   const letter = letters.find((name) => name === answer.variable) ?? letters[0];
   if (answer.kind === 'expression' && letter !== undefined && variables(input.tree).length === 0) {
-    return `An expression with $${letter}$ is asked for, not just a number.`;
+    return `The question asks for an expression with $${letter}$, not just a number.`;
   }
   if (answer.kind === 'number' && !closed && (wanted ?? []).length === 0) {
-    return 'A number is asked for, without letters.';
+    return 'The question asks for a number, with no letters.';
   }
   return answer.kind === 'inequality' && variables(input.tree).length === 0
-    ? 'All numbers that fit are asked for, not one of them.'
+    ? 'The question asks for every number that works, not just one.'
     : null;
 }
 
@@ -54,8 +54,8 @@ function otherDirection({ answer }: QuestionContent, typed: string): string | nu
   if (answer.kind !== 'inequality') return null;
   const plain = typed.replace(/<=|\\le(?:q|qslant)?\b/g, '≤').replace(/>=|\\ge(?:q|qslant)?\b/g, '≥');
   const as = (signs: Record<string, string>) => plain.replace(/[<>≤≥]/g, (sign) => signs[sign] ?? sign);
-  if (sameAnswer(answer, as(turned), answer.model)) return 'The number is right. Look at the direction of the sign.';
-  return sameAnswer(answer, as(shut), answer.model) ? 'Nearly. Does the number at the end belong to it?' : null;
+  if (sameAnswer(answer, as(turned), answer.model)) return 'The number is right. Check the direction of the sign.';
+  return sameAnswer(answer, as(shut), answer.model) ? 'Nearly. Is the number at the end included?' : null;
 }
 
 const places = ['first', 'second', 'third', 'fourth'];
@@ -65,20 +65,20 @@ const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 function ofParts({ answer }: QuestionContent, typed: string): string | null {
   if (answer.kind === 'quotient') {
     const [whole, rest] = [typed, answer.model].map((text) => /^\s*(\d+)/.exec(text)?.[1]);
-    return whole !== undefined && whole === rest ? 'The whole number is right. Look at the remainder.' : null;
+    return whole !== undefined && whole === rest ? 'The whole number is right. Check the remainder.' : null;
   }
   const [given, wanted] = [numericValues(typed), numericValues(answer.model)];
   if (!given || !wanted || wanted.length < 2 || given.length === 0) return null;
   if (answer.kind === 'coordinate' || answer.kind === 'ratio' || answer.kind === 'list') {
-    if (given.length !== wanted.length) return `${capital(counts[wanted.length] ?? 'More')} numbers are asked for.`;
+    if (given.length !== wanted.length) return `${capital(counts[wanted.length] ?? 'More')} numbers are needed.`;
     const right = given.map((value, place) => near(value, wanted[place] ?? Number.NaN));
     if (given.length === 2 && near(given[0] ?? 0, wanted[1] ?? 1) && near(given[1] ?? 0, wanted[0] ?? 1)) {
-      return 'Both numbers are right. Look at their order.';
+      return 'Both numbers are right. Check their order.';
     }
     const wrong = right.flatMap((holds, place) => (holds ? [] : [place]));
     const [only] = wrong;
     if (answer.kind !== 'ratio' && wrong.length === 1 && only !== undefined && only < places.length) {
-      return `Only the ${places[only]} number is not right yet.`;
+      return `Only the ${places[only]} number isn’t right yet.`;
     }
     return null;
   }
@@ -86,7 +86,7 @@ function ofParts({ answer }: QuestionContent, typed: string): string | null {
   const right = given.filter((value) => wanted.some((other) => near(value, other))).length;
   if (right === 0) return null;
   if (right === given.length)
-    return given.length < wanted.length ? 'What you have is right. Something is missing.' : null;
+    return given.length < wanted.length ? 'What you have is right, but something is missing.' : null;
   return `${capital(counts[right] ?? String(right))} of your ${counts[given.length] ?? given.length} values ${right === 1 ? 'is' : 'are'} right.`;
 }
 
@@ -95,18 +95,18 @@ function ofNumber({ answer, steps, prompt }: QuestionContent, typed: string): st
   if (!['number', 'quantity', 'money'].includes(answer.kind)) return null;
   const [given, wanted] = [numberIn(typed), numberIn(answer.model)];
   if (given === null || wanted === null || given === 0 || wanted === 0) return null;
-  if (near(given, -wanted)) return 'The size is right. Look at the sign.';
+  if (near(given, -wanted)) return 'The size is right. Check the sign.';
   if ([1, 2, 3].some((power) => near(given, wanted * 10 ** power) || near(given * 10 ** power, wanted))) {
-    return 'The digits are right. Look at the decimal point.';
+    return 'The digits are right. Check the decimal point.';
   }
   if (near(given * wanted, 1)) return 'The right numbers, upside down.';
   const onTheWay = steps.slice(0, -1).some(({ line }) => {
     const value = numberIn(line.split('=').at(-1) ?? line);
     return value !== null && near(value, given);
   });
-  if (onTheWay) return 'That is a step on the way. Go on from there.';
+  if (onTheWay) return 'That’s a step along the way. Keep going from there.';
   const inPrompt = (prompt.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => near(Number(number), given));
-  return inPrompt ? 'That number is in the question already. What is to be found?' : null;
+  return inPrompt ? 'That number is given in the question. What do you need to find?' : null;
 }
 
 /** A rule or an expression: which of its terms hold. */
@@ -124,14 +124,14 @@ function ofRule({ answer }: QuestionContent, typed: string): string | null {
   const pairs = points.map((point) => [evaluate(given, point), evaluate(wanted, point)] as const);
   if (!pairs.flat().every(Number.isFinite)) return null;
   const always = (holds: (a: number, b: number) => boolean) => pairs.every(([a, b]) => holds(a, b));
-  if (always((a, b) => near(a, -b))) return 'Every sign is the other way round.';
+  if (always((a, b) => near(a, -b))) return 'Every sign is the wrong way round.';
   const [first] = pairs;
   if (first === undefined || always(near)) return null;
   const apart = first[0] - first[1];
   if (always((a, b) => near(a - b, apart)))
-    return `The terms with ${names.map((name) => `$${name}$`).join(' and ')} are right. Look at the number alone.`;
+    return `The terms with ${names.map((name) => `$${name}$`).join(' and ')} are right. Check the number on its own.`;
   return near(evaluate(given, zero(names)), evaluate(wanted, zero(names))) && answer.kind === 'equation'
-    ? 'The number alone is right. Look at the rest.'
+    ? 'The number on its own is right. Check the rest.'
     : null;
 }
 

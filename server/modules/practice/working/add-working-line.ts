@@ -58,7 +58,7 @@ async function addOnce(
   const line = storable(typed).trim();
   const above = await readWorkingLines(trx, question.student_id, question.id);
   if (above.some((other) => other.number === number && other.line === line)) return { unreadable: null };
-  if (question.closed_at !== null) throw new AppError('CONFLICT', 'This question is closed already.');
+  if (question.closed_at !== null) throw new AppError('CONFLICT', 'This question is already finished.');
   if (above.length >= mostLines) throw new AppError('UNPROCESSABLE', tooManyLines);
   const stored = (await readQuestions(trx, [question.instance_id])).get(question.instance_id ?? '');
   if (!stored) throw noLongerOffered();

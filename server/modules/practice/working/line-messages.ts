@@ -2,7 +2,7 @@ import type { CheckedLine } from '../../../../maths/working/index';
 
 /** What is said about a line: why it needs another look and where to go on from, never what comes next. */
 export function lineMessage({ verdict, reason, comparedWith }: CheckedLine): string {
-  if (verdict === 'SAME_SOLUTIONS') return 'Written another way, with the same solutions.';
+  if (verdict === 'SAME_SOLUTIONS') return 'Same solutions, written another way.';
   const goOn =
     comparedWith === null
       ? 'Go back to the question and start from there.'
@@ -13,11 +13,11 @@ export function lineMessage({ verdict, reason, comparedWith }: CheckedLine): str
     case 'other-value':
       return `This no longer has the same value. ${goOn}`;
     case 'unequal-sides':
-      return 'The two sides are not equal. Work each side out once more.';
+      return 'The two sides aren’t equal. Work out each side again.';
     case 'not-the-answer':
-      return 'This was not the answer.';
+      return 'That wasn’t the answer.';
     case 'nothing-to-compare':
-      return 'Kept. There is nothing to compare it with yet.';
+      return 'Saved. We can’t check this line yet.';
     case null:
       return '';
   }
@@ -25,5 +25,5 @@ export function lineMessage({ verdict, reason, comparedWith }: CheckedLine): str
 
 /** Instead of a verdict on a line that would mark the answer. */
 export const looksLikeAnswer = 'That looks like a final answer. Check it in the answer box.';
-export const tooManyLines = 'This is as much working as fits beside a question. Take a line back to write another one.';
+export const tooManyLines = 'There’s no room for more working. Delete a line to add another.';
 export const emptyLine = 'Type a line of working first.';

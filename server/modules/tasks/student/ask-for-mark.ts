@@ -22,7 +22,7 @@ export async function askForMark(
   requireTaskIds(studentTaskId, questionId);
   const task = await getMyTask(services, viewer, studentTaskId);
   const reason = storableText(typed).trim();
-  if (reason === '') throw badField('reason', 'Write why the mark should be looked at again.');
+  if (reason === '') throw badField('reason', 'Write why this mark should be checked.');
   if (reason.length > taskLimits.longestReason)
     throw badField('reason', `Use at most ${taskLimits.longestReason} characters.`);
   if (!task.marksOut) throw new AppError('UNPROCESSABLE', 'You can ask once the marks of this task are out.');

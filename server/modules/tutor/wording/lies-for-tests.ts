@@ -163,7 +163,7 @@ export const lies: Record<string, readonly string[]> = {
     'javascript:alert(1)',
     'Search for it on Google.',
     'evil dot example has it.',
-    'Look it up at answers[.]com please.',
+    'Find class at answers[.]com please.',
     'bit.ly/abc',
     'Scan this code.',
     'Open a new tab and look.',
