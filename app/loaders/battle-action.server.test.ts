@@ -43,7 +43,7 @@ describe('an answer', () => {
   });
 
   it('to a question that is over came too late', async () => {
-    dataServer(answered('The time was over before this answer came.', { status: 'REVEAL' }));
+    dataServer(answered('Time ran out before your answer arrived.', { status: 'REVEAL' }));
     expect(await send(answer, byScript)).toMatchObject({ status: 200, kind: 'late' });
     dataServer(answered('Your first answer is locked in.', { myAnswer: '1/2' }));
     expect(await send(answer)).toMatchObject({ status: 409, kind: 'late' });

@@ -50,18 +50,22 @@ export async function playBattle(request: Request, battleId: string, form: FormD
     case 'report': {
       const reason = reportReasons.find((known) => known === formText(form, 'reason')) ?? 'OTHER';
       const outcome = await attempt(request, ReportBattlePlayer, { battleId, reason });
-      return told(request, intent, outcome, 'Thank you. A person reads your report.');
+      return told(request, intent, outcome, 'Thank you. Someone on our team will read your report.');
     }
     case 'block': {
       const outcome = await attempt(request, BlockBattlePlayer, { battleId });
-      return told(request, intent, outcome, 'You do not meet this player again.');
+      return told(request, intent, outcome, 'You won’t be matched with this player again.');
     }
     default:
       return failed(request, intent, new AppFailure(unknownForm));
   }
 }
 
-const unknownForm = { code: 'BAD_INPUT', status: 400, message: 'This form is not known here. Load the page again.' };
+const unknownForm = {
+  code: 'BAD_INPUT',
+  status: 400,
+  message: 'Something’s wrong with this form. Reload the page and try again.',
+};
 
 async function answer(request: Request, battleId: string, form: FormData) {
   const typed = formText(form, 'answer');
@@ -95,7 +99,7 @@ async function emote(request: Request, battleId: string, id: string) {
   const outcome = await attempt(request, SendBattleEmote, { battleId, emote: id });
   if (!outcome.ok) return failed(request, 'emote', outcome.failure);
   if (!isFetch(request)) return redirect(battlePaths.battle(battleId));
-  const sentence = outcome.data.sendBattleEmote ? null : 'One moment: not so many at once.';
+  const sentence = outcome.data.sendBattleEmote ? null : 'Slow down a little. Try again in a moment.';
   return data<BattleReply>({ kind: 'done', intent: 'emote', sentence });
 }
 

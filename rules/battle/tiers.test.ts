@@ -61,7 +61,7 @@ describe('tiers', () => {
 
   it('are told with their rule, and a change with its reason', () => {
     expect(tierInWords(settled(6), scored(1502))).toBe(
-      'Your rating is 1622, less 120 because it is not certain yet: 1502. Gold begins at 1650.',
+      'Your rating is 1622, less 120 because we’re not certain yet: 1502. Gold starts at 1650.',
     );
     expect(tierInWords(settled(10), scored(2200))).toContain('Marslite is the highest tier.');
     const change = { before: scored(1500), after: scored(1511), opponent: scored(1480), score: 1 } as const;

@@ -65,9 +65,9 @@ export function tierInWords({ tier, provisional, games }: TierStanding, rating: 
     return `Your tier shows after ${gamesUntilTier} ranked matches: ${left} ${left === 1 ? 'is' : 'are'} left.`;
   }
   const [mean, unsure] = [points(rating.rating), points(2 * rating.deviation)];
-  const score = `Your rating is ${mean}, less ${unsure} because it is not certain yet: ${points(tierScore(rating))}.`;
+  const score = `Your rating is ${mean}, less ${unsure} because we’re not certain yet: ${points(tierScore(rating))}.`;
   return tier < tiers.length
-    ? `${score} ${tierName(tier + 1)} begins at ${tierBorder(tier + 1)}.`
+    ? `${score} ${tierName(tier + 1)} starts at ${tierBorder(tier + 1)}.`
     : `${score} ${tierName(tier)} is the highest tier.`;
 }
 

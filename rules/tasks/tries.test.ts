@@ -10,9 +10,9 @@ describe('another try at a homework', () => {
   });
 
   it.each([
-    ['the task is done once', { tries: 1 }, 'This task is done once.'],
-    ['the one begun is not in', { isHandedIn: false }, 'Hand in the try that you have begun first.'],
-    ['none is left', { begun: 3 }, 'You have used all your tries.'],
-    ['it is over', { isOver: true }, 'Tries end when the task is due. Your best one counts.'],
+    ['the task is done once', { tries: 1 }, 'You can only do this task once.'],
+    ['the one begun is not in', { isHandedIn: false }, 'Hand in the try you’ve started first.'],
+    ['none is left', { begun: 3 }, 'You’ve used all your tries.'],
+    ['it is over', { isOver: true }, 'You can’t try again after the due date. Your best try counts.'],
   ])('is refused where %s', (_what, more, sentence) => expect(tryProblem({ ...facts, ...more })).toBe(sentence));
 });

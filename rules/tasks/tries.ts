@@ -10,8 +10,8 @@ interface TryFacts {
 
 /** Why a student may not begin another try at a homework; null where it may be begun. */
 export function tryProblem({ tries, begun, isHandedIn, isOver }: TryFacts): string | null {
-  if (tries === 1) return 'This task is done once.';
-  if (!isHandedIn) return 'Hand in the try that you have begun first.';
-  if (begun >= tries) return 'You have used all your tries.';
-  return isOver ? 'Tries end when the task is due. Your best one counts.' : null;
+  if (tries === 1) return 'You can only do this task once.';
+  if (!isHandedIn) return 'Hand in the try you’ve started first.';
+  if (begun >= tries) return 'You’ve used all your tries.';
+  return isOver ? 'You can’t try again after the due date. Your best try counts.' : null;
 }

@@ -35,6 +35,6 @@ export const builder = new SchemaBuilder<{
         ? new AppError('UNAUTHENTICATED', 'Please log in.')
         : context.viewer.acceptTcAt === null
           ? new AppError('TERMS_NOT_ACCEPTED', 'Please agree to the terms first.')
-          : new AppError('FORBIDDEN', 'You do not have access to this.'),
+          : new AppError('FORBIDDEN', 'You don’t have access to this.'),
   },
 });

@@ -81,8 +81,8 @@ test.describe('a ranked battle', () => {
       const before = await secondsLeft(ben);
       await context.setOffline(true);
       await lockIn(ava, battle, 2, true);
-      await expect(page.getByText('Your answer is not sent yet.')).toBeVisible();
-      await expect(page.getByText('The connection is lost.')).toBeVisible();
+      await expect(page.getByText('Your answer hasn’t been sent yet.')).toBeVisible();
+      await expect(page.getByText('You’ve lost your connection.')).toBeVisible();
       await expect.poll(() => secondsLeft(ben), { timeout: 15_000 }).toBeLessThanOrEqual(before - 10);
       await context.setOffline(false);
       await expect(page.getByText('Locked in. Ben is still thinking.')).toBeVisible({ timeout: 8000 });
@@ -101,15 +101,15 @@ test.describe('a ranked battle', () => {
         [battle],
       );
       expect(seats.map(({ outcome }) => outcome)).toEqual(['LOST', 'WON']);
-      await expect(ben.page.getByRole('button', { name: /^Clear \d errors now$/ })).toBeVisible({ timeout: 15_000 });
+      await expect(ben.page.getByRole('button', { name: /^Fix \d mistakes now$/ })).toBeVisible({ timeout: 15_000 });
       await expect(page.getByRole('row', { name: /^Battle won/ })).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
     });
 
-    await test.step('everybody can compute it again', async () => {
-      await page.getByRole('link', { name: 'Compute it again' }).click();
-      await expect(page.getByRole('heading', { name: 'Everything agrees' })).toBeVisible();
+    await test.step('anyone can check it', async () => {
+      await page.getByRole('link', { name: 'Check it yourself' }).click();
+      await expect(page.getByRole('heading', { name: 'Everything matches' })).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
       const [file] = await Promise.all([
@@ -136,12 +136,12 @@ test.describe('a ranked battle', () => {
         await battleOf(cleo),
       ]);
       await cleo.page.reload();
-      await expect(cleo.page.getByText('It is unrated, and it says so.')).toBeVisible();
+      await expect(cleo.page.getByText('It doesn’t affect your rating.')).toBeVisible();
       await expectAccessibleInBothThemes(cleo.page);
       await cleo.page.getByRole('button', { name: 'Play a recorded game' }).click();
       await expect(cleo.page.getByText('question 1 of 7')).toBeVisible({ timeout: 20_000 });
       await expect(cleo.page.getByRole('region', { name: 'Recorded player' })).toContainText('Recorded game');
-      await expect(cleo.page.getByText(/recorded partner, unrated/)).toBeVisible();
+      await expect(cleo.page.getByText(/recorded player, unrated/)).toBeVisible();
       await cleo.page.context().close();
     });
     await ben.page.context().close();
@@ -161,13 +161,13 @@ test('a friend is challenged by a code, and two who are equally good draw', { ta
     [ava.id, ben.id],
   );
   await page.goto('/game?course=year-6');
-  await page.getByRole('combobox', { name: 'Whom' }).selectOption({ label: 'Ben, Unranked' });
-  await page.getByRole('button', { name: 'Make a challenge' }).click();
+  await page.getByRole('combobox', { name: 'Who?' }).selectOption({ label: 'Ben, Unranked' });
+  await page.getByRole('button', { name: 'Create challenge' }).click();
   await expect(page.getByRole('heading', { name: 'Your challenge is open' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const code = await page.getByRole('link', { name: 'Link to this challenge' }).getAttribute('href');
   await ben.page.goto(code ?? '');
-  await expect(ben.page.getByRole('heading', { name: 'You are challenged' })).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: 'You’ve been challenged' })).toBeVisible();
   await expectAccessibleInBothThemes(ben.page);
   await ben.page.getByRole('button', { name: 'Accept and play' }).click();
   await expect(page.getByText('question 1 of 7')).toBeVisible({ timeout: 20_000 });
@@ -178,11 +178,11 @@ test('a friend is challenged by a code, and two who are equally good draw', { ta
   }
   for (const player of [ava, ben]) {
     await expect(result(player, /^A draw, 0 all$/)).toBeVisible(wholeMatch);
-    await expect(player.page.getByText('A friendly battle: it changes no rating.')).toBeVisible();
+    await expect(player.page.getByText('This was a friendly battle, so your rating doesn’t change.')).toBeVisible();
   }
   await test.step('a rematch begins when both want it', async () => {
     await page.getByRole('button', { name: 'Ask for a rematch' }).click();
-    await expect(page.getByText('Ben is asked for a rematch.')).toBeVisible();
+    await expect(page.getByText('Ben has been asked for a rematch.')).toBeVisible();
     await ben.page.getByRole('button', { name: 'Rematch with Ava' }).click();
     await expect(ben.page).not.toHaveURL(new RegExp(battle));
     await expect(page).toHaveURL(ben.page.url(), { timeout: 20_000 });
@@ -208,16 +208,16 @@ test('when both leave before an answer it does not count, and nothing is stuck',
   await Promise.all(
     both.map(async (player) => {
       const leave = player.page.getByRole('button', { name: 'Leave the battle' });
-      await leave.or(result(player, /^This battle does not count/)).click();
-      await expect(result(player, /^This battle does not count/)).toBeVisible();
+      await leave.or(result(player, /^This battle doesn’t count/)).click();
+      await expect(result(player, /^This battle doesn’t count/)).toBeVisible();
     }),
   );
   for (const player of [ava, ben]) {
     await player.page.goto(`/battle/${battle}`);
-    await expect(result(player, /^This battle does not count/)).toBeVisible();
+    await expect(result(player, /^This battle doesn’t count/)).toBeVisible();
     await player.page.goto('/game?course=year-5');
     await expect(player.page.getByRole('heading', { name: 'Your last battles' })).toBeVisible();
-    await expect(player.page.getByText('A battle of yours is still on.')).toHaveCount(0);
+    await expect(player.page.getByText('You’re in the middle of a battle.')).toHaveCount(0);
   }
   const seats = await rowsOf<{ outcome: string }>('select outcome from battle_seats where battle_id = $1', [battle]);
   expect(seats.map(({ outcome }) => outcome)).toEqual(['VOID', 'VOID']);
@@ -247,7 +247,7 @@ test('a battle goes on by forms alone where no script runs', { tag: '@one-width'
   await expect(questionCard(still, 0).getByRole('status')).not.toBeEmpty();
   await lockIn(still, battle, 0, true);
   await expect(still.page.getByText('Locked in. Ben is still thinking.')).toBeVisible();
-  await expect(still.page.getByRole('link', { name: 'See what happened meanwhile' })).toBeVisible();
+  await expect(still.page.getByRole('link', { name: 'See what you missed' })).toBeVisible();
   await plain.close();
   await ben.page.context().close();
 });

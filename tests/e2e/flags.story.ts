@@ -129,7 +129,7 @@ test.describe('battles', { tag: '@one-width' }, () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'Switched off for now' })).toBeVisible();
-      await expect(page.getByText('Battles are switched off at the moment.')).toBeVisible();
+      await expect(page.getByText('Battles are switched off right now.')).toBeVisible();
     }
     await expectAccessibleInBothThemes(page);
     await page.getByRole('link', { name: 'Go home', exact: true }).click();

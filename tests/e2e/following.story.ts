@@ -31,7 +31,7 @@ test('a student follows a friend by a code, cheers once a day, and stops', async
     await expect(followed.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
     await typed.fill('WRONGONE');
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
-    await expect(page.getByText('Nobody can be followed by this code. Ask for it once more.')).toBeVisible();
+    await expect(page.getByText('That code doesn’t work. Ask your friend for it again.')).toBeVisible();
     await expect(typed).toHaveValue('WRONGONE');
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);

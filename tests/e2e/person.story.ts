@@ -226,10 +226,10 @@ test('the own rank is put out of sight on the profile, and back', { tag: '@one-w
   await page.goto('/profile');
   const rank = page.getByRole('region', { name: 'Rank in battles' });
   await rank.getByRole('button', { name: 'Turn off: My own rank' }).click();
-  await expect(rank.getByText('You see neither tier nor rating.')).toBeVisible();
+  await expect(rank.getByText('You can’t see your tier or rating.')).toBeVisible();
   await page.goto('/rank/year-6');
   await expect(page.getByRole('heading', { name: 'Your rank is hidden' })).toBeVisible();
   await page.goto('/profile');
   await rank.getByRole('button', { name: 'Turn on: My own rank' }).click();
-  await expect(rank.getByText('You see your tier and your rating.')).toBeVisible();
+  await expect(rank.getByText('You can see your tier and rating.')).toBeVisible();
 });

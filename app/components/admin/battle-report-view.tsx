@@ -57,7 +57,7 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
         <p className={styles.links}>
           {checks === null ? null : (
             <>
-              <Link to={battlePaths.verify(report.battleId)}>Compute it again</Link>
+              <Link to={battlePaths.verify(report.battleId)}>Check it yourself</Link>
               {/* No Link: a file is not a page of ours. */}
               <a href={battlePaths.record(report.battleId)} download>
                 Download the record
@@ -124,7 +124,7 @@ function PlayerFacts({ player }: { player: BattleReportData['players'][number] }
 
 function recordSentence(checks: { ok: boolean } | null): string {
   if (checks === null) return 'There is none: the battle was not finished.';
-  return checks.ok ? 'Computed again, everything agrees.' : 'Computed again, something does not agree.';
+  return checks.ok ? 'Battle check: everything matches.' : 'Battle check: something doesn’t match.';
 }
 
 function AnswersCard({ answers }: { answers: BattleReportData['answers'] }) {

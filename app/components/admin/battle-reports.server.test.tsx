@@ -41,7 +41,7 @@ it('a report shows what was said and answered, its proof, and what came before',
   expect(said).toContain('Said “Hello!” 2 times.');
   expect(said).toContain('The account is gone: lost, 0 points, 0 right. Said nothing.');
   expect(said).toContain('1.2 s');
-  expect(said).toContain('Computed again, everything agrees.');
+  expect(said).toContain('Battle check: everything matches.');
   expect(said).toContain('Warned, 20 Nov 2026, 2:30 pm: Be kind.');
   expect(html()).toContain('href="/battle/b/verify"');
 });

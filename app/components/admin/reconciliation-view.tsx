@@ -16,7 +16,7 @@ export function ReconciliationView({ checked, differences, balances }: Reconcili
   return (
     <AccountPage title="Compare with the provider" lead="The last 35 days, asked of the provider just now.">
       <section className="card" aria-labelledby="differences">
-        <h2 id="differences">{differences.length === 0 ? 'Everything agrees' : `${differences.length} differ`}</h2>
+        <h2 id="differences">{differences.length === 0 ? 'Everything matches' : `${differences.length} differ`}</h2>
         <p>
           {checked} payments of the provider were looked at. <Link to={billingPaths.adminPayments}>All payments</Link>
         </p>

@@ -30,7 +30,10 @@ function LeaveForm({ name }: { name: string }) {
         <p>
           <b>Leave this battle?</b>
         </p>
-        <p>{name} wins then, unless you are ahead. A lost connection is no leaving: come back and play on.</p>
+        <p>
+          {name} will win, unless you’re ahead. Losing your connection doesn’t count as leaving, so come back and play
+          on.
+        </p>
         <Button type="submit" name="intent" value="leave" busy={busy} full>
           Leave the battle
         </Button>
@@ -47,9 +50,9 @@ function Seal({ commitment }: { commitment: string }) {
         <span className={styles.sealLabel}>Seal {shortSeal(commitment)}</span>
       </summary>
       <div className={`card ${styles.sealCard}`}>
-        <p>Both of you get the same seven questions. They were fixed before the first one, under this seal:</p>
+        <p>You both get the same seven questions. They were locked in before the battle started, under this seal:</p>
         <p className={styles.commitment}>{commitment}</p>
-        <p>It is opened after the battle, and everybody can compute it again.</p>
+        <p>It’s opened after the battle, and anyone can check it.</p>
       </div>
     </details>
   );

@@ -9,14 +9,14 @@ import { useBattlesOn } from './use-battles-on';
 export function BattleOver({ courseId, isCounting }: { courseId: string; isCounting: boolean }) {
   const battlesOn = useBattlesOn();
   return (
-    <section className={`card ${styles.waiting}`} aria-label="The end of this battle">
+    <section className={`card ${styles.waiting}`} aria-label="End of battle">
       {isCounting ? (
-        <EmptyState heading="h2" title="That was it">
-          <p>Your points are being counted. The result is here in a moment.</p>
+        <EmptyState heading="h2" title="That’s it!">
+          <p>We’re adding up your points. You’ll see the result in a moment.</p>
         </EmptyState>
       ) : (
         <EmptyState heading="h2" title="This battle is over">
-          <p>It ended before a question was asked, so nothing changed for anybody.</p>
+          <p>It ended before the first question, so nothing changes for anyone.</p>
           <LinkButton to={battlesOn ? battlePaths.lobby(courseId) : paths.home} variant="main">
             {battlesOn ? 'Back to battles' : 'Go home'}
           </LinkButton>

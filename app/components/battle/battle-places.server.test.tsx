@@ -36,14 +36,14 @@ describe('the lobby', () => {
 
   it('shows the tier and offers everybody who may be met', () => {
     expect(said()).toContain('Silver · 14 rated battles');
-    expect(said()).toContain('Anybody of about my rating');
+    expect(said()).toContain('Anyone around my level');
     expect(said()).toContain('Only 8C');
     expect(said()).toContain('Find an opponent');
   });
 
   it('offers nobody from elsewhere to those who may not meet them', () => {
-    expect(said({ mayAnyone: false })).not.toContain('Anybody of about my rating');
-    expect(said({ mayAnyone: false })).toContain('Players of my school and friends');
+    expect(said({ mayAnyone: false })).not.toContain('Anyone around my level');
+    expect(said({ mayAnyone: false })).toContain('Players from my school, and friends');
   });
 
   it('says how many battles a tier is away', () => {
@@ -65,13 +65,17 @@ describe('the lobby', () => {
   });
 
   it('keeps a code that was refused, with the reason beside it', () => {
-    const refused = { intent: 'code', code: 'MARS42', problem: 'No challenge waits for you with this code.' };
+    const refused = {
+      intent: 'code',
+      code: 'MARS42',
+      problem: 'That code doesn’t match a challenge. Check it with the other player.',
+    };
     expect(htmlOf(<LobbyView lobby={lobby} refused={refused} />)).toContain('value="MARS42"');
-    expect(said({}, refused)).toContain('No challenge waits for you with this code.');
+    expect(said({}, refused)).toContain('That code doesn’t match a challenge. Check it with the other player.');
   });
 
   it('without a course says where to choose one', () => {
-    expect(said({ course: null, courses: [] })).toContain('First choose a course');
+    expect(said({ course: null, courses: [] })).toContain('Choose a course first');
   });
 
   it('lists the last battles with what each changed', () => {
@@ -129,16 +133,16 @@ describe('the rank', () => {
     const child = { showRank: true, onBoards: false, anyoneMayPlay: false };
     const asked = said({ settings: { ...child, parent: 'NOT_ASKED' } });
     expect(asked).toContain('Ask my parent');
-    expect(asked).toContain('It stays so until you are 13.');
+    expect(asked).toContain('It stays that way until you’re 13.');
     expect(asked).not.toContain('Turn on');
-    expect(said({ settings: { ...child, parent: 'REFUSED' } })).toContain('that is what your parent decided');
+    expect(said({ settings: { ...child, parent: 'REFUSED' } })).toContain('that’s what your parent decided');
     expect(said({ settings: { ...child, parent: 'NO_ADDRESS' } })).toContain('Tell us');
     expect(said({ settings: { ...child, parent: 'ALLOWED' } })).toContain('Turn on');
   });
 
   it('says why there is no leaderboard', () => {
-    expect(said({ visible: false, reasonHidden: 'Leaderboards are off under 13.' })).toContain(
-      'Leaderboards are off under 13.',
+    expect(said({ visible: false, reasonHidden: 'Leaderboards are off until you’re 13.' })).toContain(
+      'Leaderboards are off until you’re 13.',
     );
   });
 });
@@ -153,9 +157,9 @@ it('a record is shown check by check, and one that fails is said to', () => {
         publicKey="-----BEGIN PUBLIC KEY-----"
       />,
     );
-  expect(view(true)).toContain('Everything agrees');
+  expect(view(true)).toContain('Everything matches');
   expect(view(true)).toContain('Seal: agrees. It fits.');
-  expect(view(false)).toContain('Something does not agree');
+  expect(view(false)).toContain('Something doesn’t match');
   expect(view(false)).toContain('Seal: does not agree.');
 });
 

@@ -77,7 +77,7 @@ function Standing({ battle, answer, problem }: Pick<BattleQuestionProps, 'battle
           {theirs === 'NONE' ? `Locked in. ${battle.they.name} is still thinking.` : 'Locked in.'}
         </>
       ) : answer === 'unsent' ? (
-        'Your answer is not sent yet. It goes out as soon as the connection is back.'
+        'Your answer hasn’t been sent yet. We’ll send it as soon as you’re back online.'
       ) : (
         (problem ?? (theirs === 'ANSWERED' ? `${battle.they.name} has locked in.` : ''))
       )}

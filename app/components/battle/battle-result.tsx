@@ -85,8 +85,8 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
             <span>
               {battle.commitment === null
                 ? 'Both players had the same questions. '
-                : `Seal ${shortSeal(battle.commitment)} opened: both players had the same questions. `}
-              {outcome === 'VOID' ? null : <Link to={battlePaths.verify(battle.id)}>Compute it again</Link>}
+                : `Verified fair: both players had the same questions (seal ${shortSeal(battle.commitment)}). `}
+              {outcome === 'VOID' ? null : <Link to={battlePaths.verify(battle.id)}>Check it yourself</Link>}
             </span>
           </p>
         </section>
@@ -95,22 +95,22 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
             <h2 id="questions">The seven questions</h2>
             <QuestionList questions={result.questions} name={battle.they.name} />
             {practiceId === null ? null : (
-              <Link to={paths.practiceResult(practiceId)}>Review each with its worked steps</Link>
+              <Link to={paths.practiceResult(practiceId)}>Review each one with its worked solution</Link>
             )}
           </section>
         )}
         <section className={`card ${styles.card}`} aria-labelledby="next">
-          <h2 id="next">{errors > 0 ? 'What went wrong is worth the most' : 'What comes next'}</h2>
+          <h2 id="next">{errors > 0 ? 'You learn the most from mistakes' : 'What’s next'}</h2>
           {errors > 0 ? (
             <>
               <p>
-                {errors === 1 ? 'One question is' : `${errors} questions are`} in your error logbook now. Clear
-                {errors === 1 ? ' it' : ' them'} with new numbers, with all help and without a clock.
+                {errors === 1 ? 'One question is' : `${errors} questions are`} in your error logbook now. Fix
+                {errors === 1 ? ' it' : ' them'} with new numbers, all the help you want and no timer.
               </p>
               <ClearErrorsForm courseId={battle.course.id} count={errors} variant="line" />
             </>
           ) : (
-            <p>No question of this battle went into your error logbook. That is the best part of any result.</p>
+            <p>Nothing from this battle went into your error logbook. Nice work!</p>
           )}
           <RatingChart history={result.history} />
           {battlesOn ? <Link to={battlePaths.rank(battle.course.id)}>Your rank in {battle.course.name}</Link> : null}
@@ -134,7 +134,7 @@ function NextStep({ battle, result, battlesOn }: NextStepProps) {
     <div className={styles.buttons}>
       {rematch === 'READY' && rematchId !== null ? (
         <LinkButton to={battlePaths.battle(rematchId)} variant="main" size="xl">
-          <Swords aria-hidden size={20} /> Go to the rematch
+          <Swords aria-hidden size={20} /> Join the rematch
         </LinkButton>
       ) : battlesOn ? (
         <LinkButton to={battlePaths.lobby(battle.course.id)} variant="main" size="xl">
@@ -163,7 +163,7 @@ function NextStep({ battle, result, battlesOn }: NextStepProps) {
       )}
       <p role="status" className={styles.rematch}>
         {rematch === 'ASKED_BY_ME'
-          ? `${battle.they.name} is asked for a rematch. It begins here when they want it too.`
+          ? `${battle.they.name} has been asked for a rematch. It starts here if they accept.`
           : rematch === 'ASKED_BY_THEM'
             ? `${battle.they.name} would like a rematch.`
             : ''}
@@ -173,9 +173,9 @@ function NextStep({ battle, result, battlesOn }: NextStepProps) {
 }
 
 const unrated = {
-  FRIENDLY: 'A friendly battle: it changes no rating.',
-  RECORDED: 'A recorded game: it changes no rating.',
-  RANKED: 'Your rating stays as it was.',
+  FRIENDLY: 'This was a friendly battle, so your rating doesn’t change.',
+  RECORDED: 'This was a recorded game, so your rating doesn’t change.',
+  RANKED: 'Your rating hasn’t changed.',
 } as const;
 
 /** The rating with the reason of its change in one line, and how far the next tier is. */
@@ -190,7 +190,7 @@ function RatingHead({ result, kind }: { result: BattleResultView; kind: BattleVi
         {tierAfter.provisional ? null : <TierBadge name={tierAfter.name} size={72} />}
         <div>
           <p className={styles.eyebrow}>{isNew ? 'New tier' : 'Your tier'}</p>
-          <h2>{tierAfter.provisional ? 'Not yet known' : tierAfter.name}</h2>
+          <h2>{tierAfter.provisional ? 'Not ranked yet' : tierAfter.name}</h2>
         </div>
         <RatingNumber
           rating={ratingAfter}
@@ -213,7 +213,7 @@ function Coins({ coins }: { coins: BattleResultView['coins'] }) {
   if (coins.length === 0) return null;
   return (
     <table className={styles.coins}>
-      <caption className="sr">MarsCoins of this battle</caption>
+      <caption className="sr">MarsCoins from this battle</caption>
       <tbody>
         {coins.map(({ reason, amount }) => (
           <tr key={reason}>

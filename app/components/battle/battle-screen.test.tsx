@@ -32,14 +32,14 @@ describe('waiting', () => {
     const said = words(battleOf({ status: 'WAITING', endsAt: null, waiting }));
     expect(said).toContain('within 100 rating points of you');
     expect(said).not.toContain('recorded game');
-    expect(said).toContain('Stop looking');
+    expect(said).toContain('Stop searching');
   });
 
   it('offers a recorded game, named so and unrated, once nobody came', () => {
     const said = words(battleOf({ status: 'WAITING', endsAt: null, serverNow: 1_040_000, waiting }));
     expect(said).toContain('within 400 rating points of you');
     expect(said).toContain('Play a recorded game');
-    expect(said).toContain('It is unrated');
+    expect(said).toContain('It doesn’t affect your rating');
   });
 
   it('shows the code of a challenge, and waits without an offer', () => {
@@ -111,22 +111,22 @@ describe('the result', () => {
     expect(said).toContain('88 more to Gold.');
     expect(said).toContain('You won against a player rated a little higher.');
     expect(said).toContain('MarsCoins +9');
-    expect(said).toContain('Clear 2 errors now');
+    expect(said).toContain('Fix 2 mistakes now');
     expect(said).toContain('Ask for a rematch');
   });
 
   it('of a recorded game changes no rating, has no rematch and nobody to report', () => {
     const unrated = { ratingAfter: null, change: null, explanation: null, tierBefore: null, tierAfter: null };
     const said = finished(unrated, { kind: 'RECORDED', they: seatOf({ name: 'A recorded game', recorded: true }) });
-    expect(said).toContain('A recorded game: it changes no rating.');
+    expect(said).toContain('This was a recorded game, so your rating doesn’t change.');
     expect(said).not.toContain('rematch');
     expect(said).not.toContain('Report or block');
   });
 
   it('says whose turn a rematch is', () => {
-    expect(finished({ rematch: 'ASKED_BY_ME' })).toContain('Jett is asked for a rematch.');
+    expect(finished({ rematch: 'ASKED_BY_ME' })).toContain('Jett has been asked for a rematch.');
     expect(finished({ rematch: 'ASKED_BY_THEM' })).toContain('Rematch with Jett');
-    expect(finished({ rematch: 'READY', rematchId: 'next' })).toContain('Go to the rematch');
+    expect(finished({ rematch: 'READY', rematchId: 'next' })).toContain('Join the rematch');
   });
 
   it('leads to no other battle while battles are switched off', () => {
@@ -140,7 +140,7 @@ describe('the result', () => {
   });
 
   it('is waited for in plain words while it is written', () => {
-    expect(finished({}, { result: null })).toContain('Your points are being counted.');
+    expect(finished({}, { result: null })).toContain('We’re adding up your points.');
   });
 
   it('of a battle that does not count says so to both, without a rating', () => {
@@ -148,8 +148,8 @@ describe('the result', () => {
       { outcome: 'VOID', by: null, sentence: 'Our server was away.', ratingAfter: null, tierAfter: null, errors: 0 },
       { status: 'VOID' },
     );
-    expect(said).toContain('This battle does not count Our server was away.');
-    expect(said).toContain('Your rating stays as it was.');
-    expect(said).not.toContain('Compute it again');
+    expect(said).toContain('This battle doesn’t count Our server was away.');
+    expect(said).toContain('Your rating hasn’t changed.');
+    expect(said).not.toContain('Check it yourself');
   });
 });

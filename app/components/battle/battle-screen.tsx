@@ -47,7 +47,7 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
       )}
       {connected || !inMatch ? null : (
         <p role="status" className={styles.lost}>
-          The connection is lost. The clock runs on; you play on as soon as it is back.
+          You’ve lost your connection. The timer is still running, and you can play on as soon as you’re back.
         </p>
       )}
       {told === null || !inMatch ? null : (
@@ -79,7 +79,7 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
       ) : null}
       <noscript>
         <p className={styles.anew}>
-          <a href={battlePaths.battle(battle.id)}>See what happened meanwhile</a>
+          <a href={battlePaths.battle(battle.id)}>See what you missed</a>
         </p>
       </noscript>
     </Scene>
@@ -88,7 +88,7 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
 
 function toldOf(reply: BattleReply | null): string | null {
   if (reply?.kind === 'done') return reply.sentence;
-  if (reply?.kind === 'unsent') return 'That was not sent: there is no connection. Try again in a moment.';
+  if (reply?.kind === 'unsent') return 'That wasn’t sent because you’re offline. Try again in a moment.';
   // What is wrong with an answer stands beside it.
   return reply?.kind === 'failed' && reply.intent !== 'answer' ? reply.message : null;
 }

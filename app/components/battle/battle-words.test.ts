@@ -12,13 +12,13 @@ describe('the headline of a result', () => {
   it.each([
     ['WON', 'POINTS', 5, 4, 'You won, 5 to 4'],
     ['LOST', 'POINTS', 2, 6, 'Well fought, 2 to 6'],
-    ['DRAW', 'DRAW', 3, 3, 'A draw, 3 all'],
+    ['DRAW', 'DRAW', 3, 3, 'It’s a draw, 3 all'],
     // Decided by time, or because somebody left: a score would contradict it.
     ['WON', 'TIME', 4, 4, 'You won'],
     ['WON', 'POINTS', 4, 5, 'You won'],
     ['WON', 'LEFT', 2, 0, 'You won'],
     ['LOST', 'LEFT', 1, 3, 'Well fought'],
-    ['VOID', null, 0, 0, 'This battle does not count'],
+    ['VOID', null, 0, 0, 'This battle doesn’t count'],
   ] as const)('%s by %s, %i to %i: %s', (outcome, by, mine, theirs, title) => {
     expect(resultTitle({ outcome, by, questions: questions(mine, theirs) })).toBe(title);
   });

@@ -4,7 +4,7 @@ import type { BattleMark, BattleResultView, BattleView } from './battle-data';
 export const questionLabel = ({ index, total }: Pick<BattleView, 'index' | 'total'>): string =>
   `question ${Math.min(index + 1, total)} of ${total}`;
 
-const kinds = { RANKED: 'ranked', FRIENDLY: 'friendly', RECORDED: 'recorded partner, unrated' } as const;
+const kinds = { RANKED: 'ranked', FRIENDLY: 'friendly', RECORDED: 'recorded player, unrated' } as const;
 
 export const kindLabel = ({ kind }: Pick<BattleView, 'kind'>): string => kinds[kind];
 
@@ -27,10 +27,10 @@ export function resultTitle({
   by,
   questions,
 }: Pick<BattleResultView, 'outcome' | 'by' | 'questions'>): string {
-  if (outcome === 'VOID') return 'This battle does not count';
+  if (outcome === 'VOID') return 'This battle doesn’t count';
   const mine = questions.filter((question) => question.mine === 'RIGHT').length;
   const theirs = questions.filter((question) => question.theirs === 'RIGHT').length;
-  if (outcome === 'DRAW') return mine === theirs ? `A draw, ${mine} all` : 'A draw';
+  if (outcome === 'DRAW') return mine === theirs ? `It’s a draw, ${mine} all` : 'It’s a draw';
   // Who left decides, or the time does: a score would not say who won.
   const tells = by !== 'LEFT' && (outcome === 'WON' ? mine > theirs : mine < theirs);
   if (outcome === 'WON') return tells ? `You won, ${mine} to ${theirs}` : 'You won';

@@ -12,8 +12,8 @@ export function ChallengeView({ code, refused }: { code: string; refused: LobbyR
   return (
     <div className={`page ${styles.challenge}`}>
       <div className={styles.challengeHead}>
-        <h1>You are challenged</h1>
-        <p>Seven questions, the same for both of you. A friendly battle: it changes no rating.</p>
+        <h1>You’ve been challenged</h1>
+        <p>Seven questions, the same for both of you. It’s a friendly battle, so your rating won’t change.</p>
       </div>
       <section className={`card ${styles.accept}`} aria-label="The challenge">
         <span className={styles.acceptMascot}>

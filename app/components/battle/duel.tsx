@@ -91,7 +91,7 @@ function RingClock({ secondsLeft, lasts }: { secondsLeft: number | null; lasts: 
     <div
       className={styles.clock}
       role="timer"
-      aria-label={secondsLeft === null ? 'No time runs' : `${secondsLabel(secondsLeft)} left`}
+      aria-label={secondsLeft === null ? 'Timer paused' : `${secondsLabel(secondsLeft)} left`}
       data-last={(secondsLeft !== null && secondsLeft <= 5) || undefined}
     >
       <svg viewBox="0 0 112 112" aria-hidden="true">

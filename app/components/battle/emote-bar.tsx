@@ -17,14 +17,14 @@ interface EmoteBarProps {
   onMute: (muted: boolean) => void;
 }
 
-/** Friendly signals, the only thing that players can say to each other; those of the other player can be muted. */
+/** Quick messages, the only thing that players can say to each other; those of the other player can be muted. */
 export function EmoteBar({ emotes, muted, onMute }: EmoteBarProps) {
   const fetcher = useFetcher<BattleReply>();
   const told = fetcher.data?.kind === 'done' ? fetcher.data.sentence : null;
   const look = buttonClass({ variant: 'onspace', size: 'sm' }, styles.emote);
   return (
     <div className={styles.emotes}>
-      <fetcher.Form method="post" className={styles.emoteRow} aria-label="Friendly signals" data-stays>
+      <fetcher.Form method="post" className={styles.emoteRow} aria-label="Quick messages" data-stays>
         <input type="hidden" name="intent" value="emote" />
         {emotes.map(({ id, words }) => (
           <button key={id} type="submit" name="emote" value={id} className={look}>
@@ -32,7 +32,7 @@ export function EmoteBar({ emotes, muted, onMute }: EmoteBarProps) {
           </button>
         ))}
         <button type="button" className={look} aria-pressed={muted} onClick={() => onMute(!muted)}>
-          Mute<span className="sr"> the other player’s signals</span>
+          Mute<span className="sr"> the other player’s messages</span>
         </button>
       </fetcher.Form>
       <p role="status" className={styles.told}>

@@ -34,7 +34,7 @@ export function Found({ battle, secondsLeft }: { battle: BattleView; secondsLeft
 }
 
 const countLabel = (seconds: number | null): string =>
-  seconds === null ? 'It begins in a moment' : `It begins in ${secondsLabel(seconds)}`;
+  seconds === null ? 'Starting in a moment' : `Starting in ${secondsLabel(seconds)}`;
 
 function Contender({ seat, label, isOpponent = false }: { seat: BattleSeat; label: string; isOpponent?: boolean }) {
   // Nobody is thinking yet: they look forward to it.

@@ -13,7 +13,7 @@ export function LastBattles({ battles }: { battles: LobbyViewData['last'] }) {
     <section className="card" aria-labelledby="last">
       <h2 id="last">Your last battles</h2>
       {battles.length === 0 ? (
-        <p>None yet. The first one is three minutes away.</p>
+        <p>None yet. Your first one only takes three minutes.</p>
       ) : (
         <ol className={styles.last}>
           {battles.map((battle) => (

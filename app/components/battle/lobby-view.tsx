@@ -23,7 +23,7 @@ export function LobbyView({ lobby, refused }: { lobby: LobbyViewData; refused: L
       <Sky className={styles.sky}>
         <div className={styles.head}>
           <h1>Battles</h1>
-          <p>Seven questions against another player, on even terms: the same numbers, our clock, no help for either.</p>
+          <p>Seven questions against another player, and it’s fair: the same numbers, the same timer and no help.</p>
           {courses.length > 1 && course !== null ? (
             <Segmented
               label="Course"
@@ -40,7 +40,7 @@ export function LobbyView({ lobby, refused }: { lobby: LobbyViewData; refused: L
         {openBattleId === null ? null : (
           <section className={`card ${styles.open}`} aria-label="Your open battle">
             <p>
-              <b>A battle of yours is still on.</b> Its clock runs.
+              <b>You’re in the middle of a battle.</b> The timer is running.
             </p>
             <LinkButton to={battlePaths.battle(openBattleId)} variant="main">
               Back to your battle
@@ -49,8 +49,8 @@ export function LobbyView({ lobby, refused }: { lobby: LobbyViewData; refused: L
         )}
         {course === null ? (
           <section className="card" aria-label="Choose a course">
-            <EmptyState heading="h2" title="First choose a course">
-              <p>Battles are played in a course of yours, with questions that you have practised or are about to.</p>
+            <EmptyState heading="h2" title="Choose a course first">
+              <p>You battle in one of your courses, with questions you’ve practised or soon will.</p>
               <LinkButton to={paths.courses} variant="main">
                 Choose a course
               </LinkButton>
@@ -68,8 +68,8 @@ export function LobbyView({ lobby, refused }: { lobby: LobbyViewData; refused: L
               <section className="card" aria-labelledby="season">
                 <h2 id="season">{season.name}</h2>
                 <p>
-                  The season goes on until {season.ends}. Then everybody’s rating is a little less certain, so that the
-                  next one is open again.
+                  The season runs until {season.ends}. After that, everyone’s rating becomes a little less certain, so
+                  anyone can climb next season.
                 </p>
                 <Link className={styles.way} to={battlePaths.rank(course.course.id)}>
                   Your rank and the leaderboards
@@ -94,7 +94,7 @@ function FriendsCard({ lobby, courseId, refused }: CardProps & { courseId: strin
   const nobody = friends.length + classes.length === 0;
   return (
     <section className="card" aria-labelledby="friends">
-      <h2 id="friends">Challenge somebody you know</h2>
+      <h2 id="friends">Challenge someone you know</h2>
       {nobody ? (
         <p>
           Friends are people you follow who follow you. <Link to={paths.following}>Following</Link>
@@ -103,7 +103,7 @@ function FriendsCard({ lobby, courseId, refused }: CardProps & { courseId: strin
         <Form method="post" preventScrollReset className={styles.form}>
           <input type="hidden" name="intent" value="challenge" />
           <input type="hidden" name="course" value={courseId} />
-          <Field label="Whom" error={refused?.intent === 'challenge' ? refused.problem : null}>
+          <Field label="Who?" error={refused?.intent === 'challenge' ? refused.problem : null}>
             {(aria) => (
               <Select {...aria} name="whom">
                 {friends.map(({ userId, name, tierName }) => (
@@ -113,16 +113,16 @@ function FriendsCard({ lobby, courseId, refused }: CardProps & { courseId: strin
                 ))}
                 {classes.map(({ id, name }) => (
                   <option key={id} value={`CLASS:${id}`}>
-                    {`Anybody in ${name}`}
+                    {`Anyone in ${name}`}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
           <Button type="submit" busy={formData?.get('intent') === 'challenge'}>
-            Make a challenge
+            Create challenge
           </Button>
-          <p className="small muted">Friendly: it changes no rating, and tiers do not matter.</p>
+          <p className="small muted">It’s friendly: your rating won’t change, and tiers don’t matter.</p>
         </Form>
       )}
     </section>
@@ -154,7 +154,7 @@ function CodeCard({ lobby, refused }: CardProps) {
       )}
       <Form method="post" preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="code" />
-        <Field label="Code of a challenge" error={isCode ? refused.problem : null}>
+        <Field label="Challenge code" error={isCode ? refused.problem : null}>
           {(aria) => (
             <TextInput
               {...aria}

@@ -14,38 +14,38 @@ export function PermissionView({ permission, problem }: PermissionViewProps) {
   return (
     <div className={`page ${styles.page} ${styles.narrow}`}>
       <div className={styles.head}>
-        <h1>May {firstName} meet players of other schools?</h1>
+        <h1>Can {firstName} play students from other schools?</h1>
         <p>
-          In a maths battle two students answer the same seven questions. Under 13 they meet students of their own
-          teachers and friends alone.
+          In a maths battle, two students answer the same seven questions. Under 13, they only play friends and students
+          in their own teachers’ classes.
         </p>
       </div>
       <section className={`card ${styles.card}`} aria-labelledby="standing">
         <h2 id="standing" role="status">
-          {allowed === true ? 'It is on' : 'It is off'}
+          {allowed === true ? 'Allowed' : 'Not allowed'}
         </h2>
         <ul className={styles.facts}>
-          <li>There is no chat: six friendly phrases are all that players can send.</li>
-          <li>Others see the first name, a picture and the tier.</li>
+          <li>There’s no chat. Players can only send six friendly phrases.</li>
+          <li>Other players see their first name, avatar and tier.</li>
           <li>Leaderboards stay off until 13.</li>
-          <li>This link takes it back at any time. {firstName} can switch it off too.</li>
+          <li>You can change your mind at any time with this link. {firstName} can switch it off too.</li>
         </ul>
         {problem === null ? null : <p role="alert">{problem}</p>}
         {mayAllow ? (
           <Form method="post" preventScrollReset className={styles.answers}>
             {allowed === true ? null : (
               <Button type="submit" variant="main" name="answer" value="yes" busy={busy === 'yes'}>
-                Yes, {firstName} may
+                Yes, allow it
               </Button>
             )}
             {allowed === false ? null : (
               <Button type="submit" name="answer" value="no" busy={busy === 'no'}>
-                {allowed === true ? 'Take it back' : 'No, leave it off'}
+                {allowed === true ? 'Withdraw permission' : 'No, don’t allow it'}
               </Button>
             )}
           </Form>
         ) : (
-          <p>This link is out of date. {firstName} can ask you again.</p>
+          <p>This link has expired. {firstName} can ask you again.</p>
         )}
       </section>
     </div>

@@ -52,7 +52,7 @@ export function PlayCard({ lobby, course, refused }: PlayCardProps) {
       )}
       {leftToday === 0 ? (
         <Link className={styles.way} to={paths.subscription}>
-          See the plans
+          See plans
         </Link>
       ) : null}
       <Link className={styles.way} to={battlePaths.rank(course.course.id)}>
@@ -76,16 +76,16 @@ function PlayForm({ lobby, courseId }: { lobby: LobbyViewData; courseId: string 
   const busy = useNavigation().formData?.get('intent') === 'play';
   const { mayAnyone, classes, friends } = lobby;
   const whom = [
-    ...(mayAnyone ? [{ value: 'ANYONE', label: 'Anybody of about my rating' }] : []),
-    { value: 'SCHOOL', label: 'Players of my school and friends' },
-    ...(friends.length > 0 ? [{ value: 'FRIENDS', label: 'Only friends' }] : []),
+    ...(mayAnyone ? [{ value: 'ANYONE', label: 'Anyone around my level' }] : []),
+    { value: 'SCHOOL', label: 'Players from my school, and friends' },
+    ...(friends.length > 0 ? [{ value: 'FRIENDS', label: 'Friends only' }] : []),
     ...classes.map(({ id, name }) => ({ value: `CLASS:${id}`, label: `Only ${name}` })),
   ];
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="course" value={courseId} />
       <fieldset className={styles.whom}>
-        <legend>Against whom?</legend>
+        <legend>Who do you want to play?</legend>
         {whom.map(({ value, label }, place) => (
           <label key={value}>
             <input type="radio" name="whom" value={value} defaultChecked={place === 0} />

@@ -16,8 +16,8 @@ interface RankSwitchProps {
 export const ownRankSwitch = {
   name: 'showRank',
   label: 'My own rank',
-  on: 'You see your tier and your rating.',
-  off: 'You see neither tier nor rating.',
+  on: 'You can see your tier and rating.',
+  off: 'You can’t see your tier or rating.',
 } as const;
 
 /** One switch in a list of them: a form of its own, so that it works without scripts. */

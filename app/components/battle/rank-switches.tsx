@@ -11,22 +11,23 @@ const switches = [
   {
     name: 'onBoards',
     label: 'Leaderboards',
-    on: 'Others find you on leaderboards.',
-    off: 'You are on no leaderboard.',
+    on: 'Others can see you on leaderboards.',
+    off: 'You’re not on any leaderboard.',
   },
   {
     name: 'anyoneMayPlay',
-    label: 'Players from elsewhere',
-    on: 'You may meet players of any school.',
-    off: 'You meet players of your school, your classes and your friends alone.',
+    label: 'Players from other schools',
+    on: 'You can play students from any school.',
+    off: 'You only play students from your school, your classes and your friends.',
   },
 ] as const;
 
 const parentSentences = {
-  NO_ADDRESS: 'A parent can allow players of other schools. We do not know your parent’s email address yet.',
-  NOT_ASKED: 'You meet players of your school and your friends. A parent can allow more.',
-  ASKED: 'You meet players of your school and your friends. Your parent has a mail from us.',
-  REFUSED: 'You meet players of your school and your friends: that is what your parent decided.',
+  NO_ADDRESS:
+    'A parent can let you play students from other schools, but we don’t have your parent’s email address yet.',
+  NOT_ASKED: 'You only play students from your school and your friends. A parent can let you play others.',
+  ASKED: 'You only play students from your school and your friends. We’ve emailed your parent.',
+  REFUSED: 'You only play students from your school and your friends, because that’s what your parent decided.',
 };
 
 /** Under 13: a parent decides, whom the student can ask by mail. */
@@ -75,7 +76,7 @@ export function RankSwitches({ settings }: { settings: RankViewData['settings'] 
           const isOn = settings[name];
           if (name !== 'showRank' && !isOn && settings.parent !== null) {
             if (name === 'onBoards')
-              return <StaysOff key={name} label={label} sentence={`${off} It stays so until you are 13.`} />;
+              return <StaysOff key={name} label={label} sentence={`${off} It stays that way until you’re 13.`} />;
             if (settings.parent !== 'ALLOWED') return <ParentRow key={name} label={label} parent={settings.parent} />;
           }
           return <RankSwitch key={name} name={name} label={label} on={on} off={off} isOn={isOn} />;

@@ -34,7 +34,7 @@ export function RankView({ rank, problem }: { rank: RankViewData; problem: strin
             <>
               <div className={styles.own}>
                 {mine.tier.provisional ? null : <TierBadge name={mine.tier.name} size={72} />}
-                <h2 id="tier">{mine.tier.provisional ? 'Not yet known' : mine.tier.name}</h2>
+                <h2 id="tier">{mine.tier.provisional ? 'Not ranked yet' : mine.tier.name}</h2>
                 <RatingNumber rating={mine.rating} note={`± ${2 * mine.deviation}`} />
               </div>
               <TierLadder level={mine.tier.provisional ? null : mine.tier.level} />
@@ -44,16 +44,16 @@ export function RankView({ rank, problem }: { rank: RankViewData; problem: strin
           ) : (
             <>
               <h2 id="tier">Your rank is hidden</h2>
-              <p>You see no tier and no rating. Battles are as fair as ever, and you can show it again below.</p>
+              <p>You won’t see your tier or rating. Battles are just as fair, and you can show it again below.</p>
             </>
           )}
           <details className={styles.how}>
             <summary>How the rating works</summary>
             <p>
-              Every rated battle moves it: more against a stronger player, less against a weaker one, and more while we
-              know little of you (Glicko-2). Your tier goes by the rating that you almost surely have: the rating less
-              twice its uncertainty. You move down only 50 points past a border, and never out of the two lowest tiers.
-              Friendly and recorded battles change nothing.
+              Every rated battle changes your rating: more against a stronger player, less against a weaker one, and
+              more while we’re still getting to know you (Glicko-2). Your tier is based on a rating we’re nearly certain
+              you have: your rating minus twice its uncertainty. You only move down once you’re 50 points below a tier,
+              and never out of the two lowest tiers. Friendly and recorded battles don’t count.
             </p>
           </details>
         </section>
@@ -94,10 +94,10 @@ function Board({ rank }: { rank: RankViewData }) {
         />
       ) : null}
       {!visible ? (
-        <p>{reasonHidden ?? 'This leaderboard is not shown to you.'}</p>
+        <p>{reasonHidden ?? 'You can’t see this leaderboard.'}</p>
       ) : rows.length === 0 ? (
-        <EmptyState heading="h3" title="Nobody is here yet">
-          <p>Whoever has a tier in this course and wants to be seen stands here.</p>
+        <EmptyState heading="h3" title="Nobody’s here yet">
+          <p>Players with a tier in this course show up here if they choose to be seen.</p>
         </EmptyState>
       ) : (
         <ol className={styles.rows}>

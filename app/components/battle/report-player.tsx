@@ -3,9 +3,9 @@ import { Button } from '../ui/button';
 import styles from './battle-result.module.css';
 
 const reasons = [
-  { value: 'NAME', label: 'The name is not all right' },
-  { value: 'UNFAIR', label: 'It did not seem fair' },
-  { value: 'UNKIND', label: 'The signals were unkind' },
+  { value: 'NAME', label: 'Their name isn’t OK' },
+  { value: 'UNFAIR', label: 'It didn’t seem fair' },
+  { value: 'UNKIND', label: 'Their messages were unkind' },
   { value: 'OTHER', label: 'Something else' },
 ] as const;
 
@@ -30,11 +30,11 @@ export function ReportPlayer({ name }: { name: string }) {
             Report
           </Button>
           <Button type="submit" size="sm" name="intent" value="block" busy={intent === 'block'}>
-            Never meet again
+            Don’t match us again
           </Button>
         </div>
       </Form>
-      <p className="small muted">A person reads every report. Nobody is told who sent it.</p>
+      <p className="small muted">Someone on our team reads every report. We don’t tell anyone who sent it.</p>
     </details>
   );
 }

@@ -17,10 +17,10 @@ export function VerifyView({ battleId, verified, publicKey }: VerifyViewProps) {
   return (
     <div className={`page ${styles.page} ${styles.narrow}`}>
       <div className={styles.head}>
-        <h1>Computed again</h1>
+        <h1>Battle check</h1>
         <p>
           {theirName === null ? (
-            `A reported battle in ${courseName}.`
+            `Reported battle in ${courseName}.`
           ) : (
             <>
               {`Your battle in ${courseName} against ${theirName}. `}
@@ -30,11 +30,11 @@ export function VerifyView({ battleId, verified, publicKey }: VerifyViewProps) {
         </p>
       </div>
       <section className={`card ${styles.card}`} aria-labelledby="checks">
-        <h2 id="checks">{ok ? 'Everything agrees' : 'Something does not agree'}</h2>
+        <h2 id="checks">{ok ? 'Everything matches' : 'Something doesn’t match'}</h2>
         <p>
           {ok
-            ? 'From the record alone, we made the questions again, marked the answers again, and counted points, result and rating again.'
-            : 'Tell us of it: a record that does not agree with itself must not be.'}
+            ? 'Using only the record, we remade the questions, re-marked the answers and recalculated the points, result and ratings.'
+            : 'Please tell us. This should never happen.'}
         </p>
         <ul className={styles.checks}>
           {checks.map((check) => (
@@ -52,8 +52,9 @@ export function VerifyView({ battleId, verified, publicKey }: VerifyViewProps) {
       <section className={`card ${styles.card}`} aria-labelledby="record">
         <h2 id="record">The record, for your own computer</h2>
         <p>
-          It holds the seal and what it hid, every answer with its time, and the ratings before and after. You need not
-          trust this page: whoever has our program checks it with <code>npm run verify-battle</code>, without us.
+          It has the seal and what was under it, every answer and its time, and the ratings before and after. You don’t
+          have to trust this page: anyone with our program can check it with <code>npm run verify-battle</code>, without
+          us.
         </p>
         {/* No Link: a file is not a page of ours. */}
         <a href={battlePaths.record(battleId)} className={buttonClass({ variant: 'line' }, styles.download)} download>

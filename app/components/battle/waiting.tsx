@@ -35,14 +35,14 @@ export function Waiting({ battle, waiting, clock, refused }: WaitingProps) {
           <h2 id="waiting">Looking for an opponent</h2>
           <p>
             {`Among ${scopeLabel(waiting.scope)}, within ${Math.round(bandAt(now - since) / 10) * 10} rating points of you. `}
-            The longer it takes, the wider we look. Only real people: nobody here is a program in disguise.
+            The longer it takes, the wider we search. Only real people, no bots.
           </p>
         </>
       ) : (
         <Challenge code={challengeCode} />
       )}
       <p role="status" className="sr">
-        {offers ? 'Nobody is here yet. You can play a recorded game.' : ''}
+        {offers ? 'Nobody’s here yet. You can play a recorded game.' : ''}
       </p>
       {refused === null ? null : (
         <p role="alert" className={styles.refused}>
@@ -52,8 +52,8 @@ export function Waiting({ battle, waiting, clock, refused }: WaitingProps) {
       {offers ? (
         <div className={styles.offer}>
           <p>
-            <b>Nobody is here yet.</b> You can play against a recorded game: one that somebody near your rating played
-            before, at their own pace. It is unrated, and it says so.
+            <b>Nobody’s here yet.</b> You can play against a recorded game from someone around your level. It doesn’t
+            affect your rating.
           </p>
           <Form method="post">
             <Button
@@ -70,7 +70,7 @@ export function Waiting({ battle, waiting, clock, refused }: WaitingProps) {
       ) : null}
       <Form method="post">
         <Button type="submit" name="intent" value="leave" busy={formData?.get('intent') === 'leave'}>
-          {challengeCode === null ? 'Stop looking' : 'Take the challenge back'}
+          {challengeCode === null ? 'Stop searching' : 'Cancel challenge'}
         </Button>
       </Form>
     </section>
@@ -81,7 +81,7 @@ function Challenge({ code }: { code: string }) {
   return (
     <>
       <h2 id="waiting">Your challenge is open</h2>
-      <p>Tell the other player this code. They type it under Battles, or open the link, and the battle begins.</p>
+      <p>Give the other player this code. They enter it under Battles, or open the link, and the battle starts.</p>
       <p className={styles.code}>{code}</p>
       <p className={styles.codeLink}>
         <a href={battlePaths.challenge(code)}>Link to this challenge</a>

@@ -17,7 +17,7 @@ describe('failureMessage', () => {
   });
 
   it('what is switched off says so and does not come back by itself', () => {
-    const message = 'Battles are switched off at the moment.';
+    const message = 'Battles are switched off right now.';
     expect(failureMessage(thrown(404, { code: 'SWITCHED_OFF', message }))).toMatchObject({
       status: 404,
       title: 'Switched off for now',

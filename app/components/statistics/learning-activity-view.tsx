@@ -60,7 +60,7 @@ export function LearningActivityView(props: LearningActivityShown) {
         {isOpen && !isWhole ? (
           <p className={styles.limit}>
             The free plan looks back {freeDays} days. With a plan for {course.name} you see {paidWeeks} weeks; all you
-            did is kept meanwhile. <Link to={plansFor(course.id, range)}>See the plans</Link>
+            did is kept meanwhile. <Link to={plansFor(course.id, range)}>See plans</Link>
           </p>
         ) : null}
       </div>
@@ -78,7 +78,7 @@ function FurtherBack({ course, range, rangeLabel }: LearningActivityShown) {
           it shows here as soon as a plan runs.
         </p>
         <LinkButton to={plansFor(course.id, range)} variant="main">
-          See the plans
+          See plans
         </LinkButton>{' '}
         <LinkButton to={paths.learningActivityStatistics(course.id)} variant="line">
           Back to {freeDays} days

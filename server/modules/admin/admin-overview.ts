@@ -24,7 +24,7 @@ export interface AdminOverview {
 
 /** What waits for administrators, and how much there is. Administrators only. */
 export async function adminOverview({ db, jobs }: Services, viewer: Viewer): Promise<AdminOverview> {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
   const row = await findOverview(db);
   const kinds = await jobs.kinds();
   return {

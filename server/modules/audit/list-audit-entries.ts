@@ -17,7 +17,7 @@ const mostEntries = 50;
 
 /** The newest lines of the audit log. Administrators only. */
 export async function listAuditEntries(services: Services, { viewer }: { viewer: Viewer }): Promise<AuditEntry[]> {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
   const rows = await findNewestEntries(services.db, mostEntries);
   return rows.map(({ nickname, created_at, ...row }) => ({ ...row, actor: nickname, createdAt: created_at }));
 }

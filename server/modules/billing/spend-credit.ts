@@ -42,7 +42,7 @@ export async function reserveCredit(services: Services, viewer: Viewer): Promise
 /** The reply of a reserved credit is stored by this transaction. @throws AppError CONFLICT where it came too late */
 export async function settleCredit(trx: Trx, viewer: Viewer, { id }: Reservation, now: Date): Promise<void> {
   if (await endReservation(trx, viewer.id, id, { state: 'USED', at: now })) return;
-  throw new AppError('CONFLICT', 'That took too long, and it has cost nothing. Please ask once more.');
+  throw new AppError('CONFLICT', 'That took too long, so it didn’t cost you anything. Please ask again.');
 }
 
 /** The reply of a reserved credit failed, or was worth none. */
@@ -63,7 +63,7 @@ async function takeCredit(
   await lockPerson(trx, viewer.id);
   const stale = staleBefore(now);
   if (await returnStale(trx, viewer.id, stale, now)) {
-    throw new AppError('CONFLICT', 'One thing at a time: the last reply is still coming.');
+    throw new AppError('CONFLICT', 'One thing at a time! The last reply is still on its way.');
   }
   const { from, to } = localDay(now, viewer.timeZone);
   const used = await sumCredits(trx, viewer.id, from, stale);
@@ -81,7 +81,7 @@ async function tellOfChange(trx: Trx, { id }: Viewer): Promise<void> {
 function creditsEmpty(total: number, nextResetTime: Date): AppError {
   return new AppError(
     'AI_CREDIT_EMPTY',
-    `You have used today’s ${total} tutor credits. You get more at midnight. Hints, worked examples and the lines of My working stay free.`,
+    `You’ve used today’s ${total} tutor credits. You get more at midnight. Hints, worked examples and checking your working are still free.`,
     { details: { totalCredits: total, nextResetTime: nextResetTime.toISOString() } },
   );
 }

@@ -17,5 +17,5 @@ export function requireIds(...ids: string[]): void {
 
 /** A class of somebody else, or none at all: nobody learns which. */
 export function classNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'Class not found. It may have been deleted, or it belongs to somebody else.');
+  return new AppError('NOT_FOUND', 'Class not found. It may have been deleted, or it might not be yours.');
 }

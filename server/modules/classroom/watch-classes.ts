@@ -47,7 +47,7 @@ export async function watchClass(
 }
 
 function requireAdmin(viewer: Viewer): void {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
 }
 
 function toWatched(row: WatchedClassRow): WatchedClass {

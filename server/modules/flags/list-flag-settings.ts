@@ -27,7 +27,7 @@ export interface FlagStanding {
 
 /** Every flag and what administrators decided about it. Administrators only. */
 export async function listFlagSettings(services: Services, { viewer }: { viewer: Viewer }): Promise<FlagStanding[]> {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
   const settings = new Map((await findFlagSettings(services.db)).map((setting) => [setting.name, setting]));
   const defaults = flagStore(services).defaults();
   return flagNames.map((name) => {

@@ -17,7 +17,7 @@ export async function setFlag(
   services: Services,
   { viewer, decision, seenAt }: { viewer: Viewer; decision: unknown; seenAt?: Date | null },
 ): Promise<void> {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
   const { name, mode, percentage, emails } = parseInput(flagForm, decision);
   if (!isFlagName(name)) throw new AppError('BAD_INPUT', 'There is no flag of this name.');
   const at = services.clock.now();

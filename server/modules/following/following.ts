@@ -81,13 +81,13 @@ export async function follow(services: Services, { viewer, code }: { viewer: Vie
   const { db, clock, limits, userEventSignal } = services;
   const wait = await limits.blockedSeconds('wrongFollowCode', viewer.id);
   if (wait > 0)
-    throw new AppError('RATE_LIMITED', 'That was a lot of codes. Please wait a little.', { retryAfterSeconds: wait });
+    throw new AppError('RATE_LIMITED', 'That was a lot of codes. Please wait a bit.', { retryAfterSeconds: wait });
   const followedId = await findByFollowCode(db, code.trim().toUpperCase());
   if (followedId === null) {
-    await takeOrRefuse(limits, [['wrongFollowCode', viewer.id]], 'That was a lot of codes. Please wait a little.');
-    throw new AppError('NOT_FOUND', 'Nobody can be followed by this code. Ask for it once more.');
+    await takeOrRefuse(limits, [['wrongFollowCode', viewer.id]], 'That was a lot of codes. Please wait a bit.');
+    throw new AppError('NOT_FOUND', 'That code doesn’t work. Ask your friend for it again.');
   }
-  if (followedId === viewer.id) throw new AppError('UNPROCESSABLE', 'This is your own code.');
+  if (followedId === viewer.id) throw new AppError('UNPROCESSABLE', 'That’s your own code.');
   const now = clock.now();
   const isNew = await db.transaction().execute(async (trx) => {
     // Counted under the person's lock: two at once cannot pass the limit together.
@@ -137,7 +137,7 @@ export async function cheer(services: Services, { viewer, code }: { viewer: View
   if (isNew) await userEventSignal.notify(followedId);
 }
 
-const notFollowed = () => new AppError('NOT_FOUND', 'You do not follow anybody with this code.');
+const notFollowed = () => new AppError('NOT_FOUND', 'You don’t follow anyone with this code.');
 
 function face({ nickname, worn }: { nickname: string; worn: string | null }): FollowPerson {
   return { firstName: firstNameOf(nickname), avatar: seenByOthers(worn) };
@@ -149,5 +149,5 @@ function firstNameInHtml({ account }: Viewer): string {
 }
 
 function requireStudent(viewer: Viewer): void {
-  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Following is for students.');
+  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students can follow each other.');
 }

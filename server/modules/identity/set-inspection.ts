@@ -14,7 +14,7 @@ export async function setInspection(
   services: Services,
   { viewer, email, on }: { viewer: Viewer; email: string; on: boolean },
 ): Promise<number> {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
   const account = await findAccountByEmail(services.db, email.trim());
   if (!account) throw new AppError('NOT_FOUND', 'Nobody has this email address.');
   if (on && !account.emailProved) {

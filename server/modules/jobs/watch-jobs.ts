@@ -57,7 +57,7 @@ export async function retryRow(
 }
 
 function requireAdmin(viewer: Viewer): void {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
 }
 
 function gone(): AppError {

@@ -16,7 +16,7 @@ export async function listOutbox(
   services: Services,
   { viewer, first }: { viewer: Viewer; first?: number | null },
 ): Promise<OutboxMail[]> {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
   const limit = first ?? 50;
   if (limit < 1 || limit > 200) throw new AppError('BAD_INPUT', 'Ask for 1 to 200 mails.');
   const rows = await findNewestMails(services.db, limit);

@@ -87,7 +87,7 @@ export async function givePracticeSet(
   viewer: Viewer,
   { code, topicId, questionCount, creationKey }: GiftInput,
 ): Promise<void> {
-  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Giving sets is for students.');
+  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students can give practice sets.');
   if (!/^[\w-]{8,64}$/.test(creationKey)) throw badField('creationKey', 'Reload the page and try again.');
   const { fewestQuestions, mostQuestions, mostADay, price } = practiceGift;
   if (!Number.isInteger(questionCount) || questionCount < fewestQuestions || questionCount > mostQuestions) {
@@ -179,6 +179,6 @@ const inHtml = (text: string): string => text.replaceAll('&', '&amp;');
 const friendNotFound = () =>
   new AppError(
     'NOT_FOUND',
-    'There is no such friend. Sets go to friends who follow you back, and to classmates who let others follow them.',
+    'We couldn’t find that friend. You can give practice sets to friends who follow you back, and to classmates who let others follow them.',
   );
-const giftNotFound = () => new AppError('NOT_FOUND', 'This set is not waiting any more.');
+const giftNotFound = () => new AppError('NOT_FOUND', 'This practice set isn’t available any more.');

@@ -25,7 +25,7 @@ export async function decideQuestionReport(
   const { decision, answer } = parseInput(questionDecisionForm, typed);
   const { db, clock, jobs, userEventSignal } = services;
   if (!isUuid(questionId) || !(await isReported(db, questionId))) {
-    throw new AppError('NOT_FOUND', 'There is no such report.');
+    throw new AppError('NOT_FOUND', 'We couldn’t find that report.');
   }
   const at = clock.now();
   const report = await db.transaction().execute(async (trx) => {
@@ -56,8 +56,8 @@ export async function decideQuestionReport(
 }
 
 const sentences = {
-  ACCEPTED: 'You reported a question, and you were right. Thank you: the coins are yours.',
-  REFUSED: 'We looked at the question that you reported, and it stays as it is.',
+  ACCEPTED: 'You reported a question, and you were right. Thanks! We’ve added your coins.',
+  REFUSED: 'We checked the question you reported, and it’s correct as it is.',
 };
 
 const waitingMarksJob = 'mark-reported-questions';

@@ -54,5 +54,5 @@ export async function listQuestionReports({ db }: Services, viewer: Viewer): Pro
 }
 
 export function requireAdmin(viewer: Viewer): void {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
 }

@@ -35,12 +35,12 @@ const byWords: { words: RegExp; activity: string }[] = [
   {
     words: /money|dollars|wages|interest|financial/,
     activity:
-      'Put three things from the cupboard on the table with a price each. Pay with a $20 note that you both imagine. Ask for the total first as a guess, then exactly, and for the change.',
+      'Put three things from the cupboard on the table with a price each. Pretend to pay with a $20 note. Ask for an estimate of the total, then the exact total and the change.',
   },
   {
     words: /\btime\b|clock|calendar|timetable|duration|days-months/,
     activity:
-      'Look at when something begins and ends today, such as dinner or a favourite show. Ask how long it takes, and at what time to start to be done a quarter of an hour earlier.',
+      'Look at when something starts and ends today, such as dinner or a favourite show. Ask how long it takes, and when it would need to start to finish a quarter of an hour earlier.',
   },
   {
     words: /tables|multipl|\btimes\b|arrays|factors|primes|divi|sharing|groups/,
@@ -55,12 +55,12 @@ const byWords: { words: RegExp; activity: string }[] = [
   {
     words: /place-value|numbers-to|numbers-beyond|rounding|estimate|tens-and-ones/,
     activity:
-      'Write the digits of your house number or a car’s plate on slips of paper. Make the largest and the smallest number of them. Ask what each digit is worth in its place.',
+      'Write the digits of your house number or a car’s plate on slips of paper. Make the largest and smallest numbers you can. Ask what each digit is worth.',
   },
   {
     words: /\badd|subtract|doubles/,
     activity:
-      'Roll two dice, or pick two page numbers of a book. Ask for the sum and the difference in the head, and then: how did you do it? Show each other a second way.',
+      'Roll two dice, or pick two page numbers of a book. Ask for the sum and the difference without writing anything down, then: how did you do it? Show each other a second way.',
   },
   {
     words: /\bratio|\brates?\b|proportion|\bscale/,
@@ -80,24 +80,24 @@ const byWords: { words: RegExp; activity: string }[] = [
   {
     words: /equation|unknown|expression|linear|algebra|formula|pattern|\brules\b/,
     activity:
-      'Think of a number, double it and add 3, and tell only the result. Ask how to get back to the number. Then swap, and make the rule longer.',
+      'Think of a number, double it, add 3 and say only the result. Ask how to get back to the number. Then swap, and make the rule longer.',
   },
   {
     words: /\bchance|probab|outcome|\bevents/,
     activity:
-      'Toss two coins twenty times. Guess first how often both land the same way, keep a tally, and talk about why guess and tally differ.',
+      'Toss two coins twenty times. First guess how often both will land the same way, then keep a tally and talk about any difference.',
   },
 ];
 
 const byStrand: Partial<Record<Topic['strand'], string>> = {
   Number:
-    'Pick two numbers that you meet today. Ask for three true sentences about them, and one that is not true. Find each other’s.',
+    'Pick two numbers you come across today. Ask for three true sentences about them, and one that is not true. Find each other’s.',
   Space:
-    'Describe the way from the front door to the kitchen without pointing. The other one draws it. Walk it together and compare.',
+    'Describe the way from the front door to the kitchen without pointing while the other person draws it. Walk it together and compare.',
 };
 
 const anything =
-  'Ask to be taught one question of this task, as if you had never seen it. Explaining finds the gap, and it is fine when both of you look it up.';
+  'Ask to be taught one question from this task, as if you’d never seen it. Explaining it shows where the gaps are, and it’s fine to look it up together.';
 
 const senior =
   'Ask to be taught one question of this task at the whiteboard or on paper: what is given, what is asked, and why the first step is the first. Knowing the maths yourself is not needed; asking “why?” is.';

@@ -32,7 +32,7 @@ export async function setStudentsMayShare(
   { classId, allowed }: { classId: string; allowed: boolean },
 ): Promise<void> {
   if (!isUuid(classId) || !(await updateStudentsMayShare(db, viewer.id, classId, allowed))) {
-    throw new AppError('NOT_FOUND', 'Class not found. It may have been deleted, or it belongs to somebody else.');
+    throw new AppError('NOT_FOUND', 'Class not found. It may have been deleted, or it might not be yours.');
   }
 }
 

@@ -39,7 +39,7 @@ export async function shareTaskReport(
   { formKey, ...place }: Place & { formKey: string },
 ): Promise<MadeShare> {
   if (!isUuid(place.taskId) || !isUuid(place.studentTaskId)) throw reportNotFound();
-  if (!isUuid(formKey)) throw new AppError('BAD_INPUT', 'Please load the page again.');
+  if (!isUuid(formKey)) throw new AppError('BAD_INPUT', 'Please reload the page.');
   const now = services.clock.now();
   const shortCode = shortCodeOf(services.secret, `form ${viewer.id} ${place.studentTaskId} ${formKey}`);
   const told = await services.db.transaction().execute(async (trx) => {
@@ -71,7 +71,7 @@ export async function shareTaskReport(
 }
 
 const tooYoung = () =>
-  new AppError('UNPROCESSABLE', 'Your teacher can share this report with your family. Students share from Year 8 on.');
+  new AppError('UNPROCESSABLE', 'Your teacher can share this report with your family. Students can share from Year 8.');
 
 /** Makes a link without asking who wants it. */
 export async function shareReport(

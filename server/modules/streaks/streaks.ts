@@ -27,7 +27,7 @@ export function streakFrom({ days, pauses }: StreakFacts, today: string): Streak
 
 /** Buys a pause day. CONFLICT where as many are held as can be, UNPROCESSABLE where the coins do not reach. */
 export async function buyPauseDay({ db, clock }: Services, viewer: Viewer): Promise<void> {
-  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'The shop is for students.');
+  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students can use the shop.');
   const now = clock.now();
   const today = localDay(now, viewer.timeZone);
   await db.transaction().execute(async (trx) => {

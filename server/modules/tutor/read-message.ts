@@ -8,7 +8,7 @@ const longestRead = 2000;
 
 /** Pure: a message as it may be stored: plain text, whatever was sent. @throws AppError BAD_INPUT */
 export function readMessage({ number, intent, text, choice }: MessageInput): StudentMessage {
-  if (!Number.isInteger(number) || number < 1) throw new AppError('BAD_INPUT', 'Please load the page again.');
+  if (!Number.isInteger(number) || number < 1) throw new AppError('BAD_INPUT', 'Please reload the page.');
   if (text.length > longestText) {
     throw new AppError('BAD_INPUT', 'A message has at most 10,000 characters. Please send a shorter one.');
   }

@@ -32,9 +32,9 @@ describe('answers that do not count', () => {
     const [ava, ben] = players;
     const [first, second] = await questionsOf(backend, id);
     if (!first || !second) throw new Error('A match has seven questions.');
-    expect((await give(backend, ava, id, 0, rightAnswer(first))).data.problem).toBe('This question is not open.');
+    expect((await give(backend, ava, id, 0, rightAnswer(first))).data.problem).toBe('This question isn’t open.');
     await untilQuestion(backend, match, 0);
-    expect((await give(backend, ava, id, 1, rightAnswer(second))).data.problem).toBe('This question is not open.');
+    expect((await give(backend, ava, id, 1, rightAnswer(second))).data.problem).toBe('This question isn’t open.');
     const empty = await give(backend, ava, id, 0, '');
     expect(empty.data.problem).toBeTruthy();
     expect(empty.data.battle.myAnswer).toBeNull();

@@ -152,7 +152,7 @@ describe('buying', () => {
     const whileAway = { ...services, payments: away };
     for (let press = 0; press < 3; press += 1) {
       const refused = await payCart(whileAway, person.viewer, cents).catch((error) => error);
-      expect(refused).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('Nothing was charged') });
+      expect(refused).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('You haven’t been charged') });
     }
     const { paymentId, pageUrl } = await payCart(services, person.viewer, cents);
     await provider().pay(refOf(pageUrl), { number: good, holder: 'D' });
@@ -357,8 +357,8 @@ describe('what a subscription does by itself', () => {
       .where('subject', '=', 'We could not renew Year 6 Maths')
       .orderBy('created_at')
       .execute();
-    expect(mails.map(({ body }) => /We try again on|The plan has ended/.exec(body)?.[0])).toEqual([
-      ...Array(3).fill('We try again on'),
+    expect(mails.map(({ body }) => /We’ll try again on|the plan has ended/.exec(body)?.[0])).toEqual([
+      ...Array(3).fill('We’ll try again on'),
       'The plan has ended',
     ]);
     expect(await hasFullAccess(services, broke.viewer)).toBe(false);
@@ -492,7 +492,7 @@ describe('the trial', () => {
       seen.push(await subjects());
     }
     expect(seen.map((mails) => mails.length)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]);
-    expect(seen.at(-1)).toEqual(['Your trial: 14 days left', 'Your trial: 8 days left', 'Your trial: 2 days left']);
+    expect(seen.at(-1)).toEqual(['14 days left in your trial', '8 days left in your trial', '2 days left in your trial']);
     const bodies = await services.db
       .selectFrom('billing_mails')
       .select('body')
@@ -532,7 +532,7 @@ describe('the books', () => {
     expect((await reconcilePayments(services, admin.viewer)).differences).toEqual([]);
     await services.db.updateTable('test_provider_payments').set({ amount_cents: 1 }).where('ref', '=', ref).execute();
     const { differences } = await reconcilePayments(services, admin.viewer);
-    expect(differences).toEqual([{ ref, paymentId, what: 'The amounts differ.' }]);
+    expect(differences).toEqual([{ ref, paymentId, what: 'The amounts don’t match.' }]);
     await services.db
       .updateTable('test_provider_payments')
       .set({ amount_cents: 12_000 })

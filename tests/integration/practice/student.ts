@@ -45,7 +45,7 @@ export async function answer(services: Services, viewer: Viewer, practiceId: str
 export async function shown(services: Services, viewer: Viewer, practiceId: string, index: number) {
   const practice = await requirePractice(services, viewer, practiceId);
   const question = (await showQuestions(services, viewer, practice))[index - 1];
-  if (!question) throw new Error('There is no such question.');
+  if (!question) throw new Error('We couldn’t find that question.');
   return question;
 }
 
@@ -54,7 +54,7 @@ export async function keyOf(services: Services, viewer: Viewer, practiceId: stri
   const practice = await getPractice(services, viewer, practiceId);
   const row = practice?.questions.find((question) => question.index === index);
   const template = row && templateById(row.template_id);
-  if (!row || !template) throw new Error('There is no such question.');
+  if (!row || !template) throw new Error('We couldn’t find that question.');
   const instance = makeInstance(template, row.seed);
   const typed = (text: string) => instance.choices?.find((option) => option.text === text)?.id ?? text;
   return {

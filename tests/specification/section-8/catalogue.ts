@@ -119,7 +119,7 @@ const failureRows: Row[] = [
       const sentTo = browserAt('/classes');
       await answered(500, { message: '403: not yours' });
       expect(sentTo.mock.calls).toEqual([['/home']]);
-      expect(failureDestination(answer(403, 'You do not have access to this.', 'FORBIDDEN'), at('/classes'))).toBe(
+      expect(failureDestination(answer(403, 'You don’t have access to this.', 'FORBIDDEN'), at('/classes'))).toBe(
         'home',
       );
       expect(redirectTarget(pageFailure(visitorRequest('/admin/flags'), failure('FORBIDDEN', 403)))).toBe('/home');

@@ -19,7 +19,7 @@ export function ClearErrorsForm({ courseId, count, variant = 'main' }: ClearErro
       <input type="hidden" name="redoKind" value="ERROR_RELATED" />
       <input type="hidden" name="count" value={Math.min(count, practiceModes.ERROR_LOGBOOK.mostQuestions)} />
       <Button type="submit" variant={variant} size="xl" full busy={busy}>
-        {count === 1 ? 'Clear 1 error now' : `Clear ${count} errors now`}
+        {count === 1 ? 'Fix 1 mistake now' : `Fix ${count} mistakes now`}
       </Button>
     </Form>
   );

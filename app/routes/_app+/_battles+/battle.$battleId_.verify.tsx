@@ -7,7 +7,7 @@ import type { RouteHandle } from '~/lib/route-handle';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction = () => [{ title: 'A battle, computed again | Marsmaths' }];
+export const meta: MetaFunction = () => [{ title: 'Battle check | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const battleId = parseUuidParam(args.params, 'battleId');

@@ -31,7 +31,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
   const reason = formText(form, 'reason').slice(0, 1000);
   const on = formText(form, 'on') === 'yes';
   if (intent !== 'administrator' && intent !== 'sessions' && intent !== 'school') {
-    const problem = 'This form is not known here. Load the page again.';
+    const problem = 'Something’s wrong with this form. Reload the page and try again.';
     return data({ intent: 'sessions', problem, field: null, reason }, { status: 400 });
   }
   const outcome =

@@ -102,7 +102,7 @@ async function tellFriend(
  */
 export async function acceptBattleChallenge(services: Services, viewer: Viewer, code: string): Promise<Battle> {
   const wait = await services.limits.blockedSeconds('wrongChallengeCode', viewer.id);
-  if (wait > 0) throw new AppError('RATE_LIMITED', 'Too many codes. Please wait a while.', { retryAfterSeconds: wait });
+  if (wait > 0) throw new AppError('RATE_LIMITED', 'Too many codes. Please wait a bit.', { retryAfterSeconds: wait });
   const player = await findPlayer(services, viewer, null);
   const now = services.clock.now();
   requireMayPlay(player, now);
@@ -132,11 +132,11 @@ export async function acceptBattleChallenge(services: Services, viewer: Viewer, 
   });
   if (taken === null) {
     await services.limits.count('wrongChallengeCode', viewer.id);
-    throw new AppError('NOT_FOUND', 'No challenge waits for you with this code.');
+    throw new AppError('NOT_FOUND', 'That code doesn’t match a challenge. Check it with the other player.');
   }
   await Promise.all(taken.told.map((userId) => services.userEventSignal.notify(userId)));
   return getBattle(services, viewer, taken.battleId);
 }
 
 export const alreadyPlaying = (): AppError =>
-  new AppError('CONFLICT', 'You are in a battle already. Finish or leave it first.');
+  new AppError('CONFLICT', 'You’re already in a battle. Finish or leave it first.');

@@ -72,8 +72,8 @@ function requireOwnClass({ facts }: Player, board: BattleBoard, classId: string 
 
 function hiddenBecause({ settings, under13 }: Player): string | null {
   if (settings.onBoards && settings.showRank) return null;
-  if (under13) return 'Leaderboards are off under 13.';
+  if (under13) return 'Leaderboards are off until you’re 13.';
   return settings.showRank
-    ? 'You are on no leaderboard, so none is shown. You can switch that on below.'
-    : 'Your rank is switched off, so no leaderboard is shown.';
+    ? 'You’re not on any leaderboard, so you can’t see them. You can switch them on below.'
+    : 'Your rank is switched off, so you can’t see leaderboards.';
 }

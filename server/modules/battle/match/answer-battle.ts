@@ -30,8 +30,8 @@ export interface AnsweredBattle {
 const longestStored = 200;
 
 const problems = {
-  notOpen: 'This question is not open.',
-  late: 'The time was over before this answer came.',
+  notOpen: 'This question isn’t open.',
+  late: 'Time ran out before your answer arrived.',
   locked: 'Your first answer is locked in.',
   over: 'This battle is over.',
 };
@@ -48,7 +48,7 @@ export async function answerBattle(
   { battleId, index, answer }: { battleId: string; index: number; answer: string },
 ): Promise<AnsweredBattle> {
   const at = services.clock.now().getTime();
-  if (!Number.isInteger(index) || index < 0) throw new AppError('BAD_INPUT', 'There is no such question.');
+  if (!Number.isInteger(index) || index < 0) throw new AppError('BAD_INPUT', 'We couldn’t find that question.');
   await takeOrRefuse(services.limits, [['answerInMinute', viewer.id]], 'That was very fast. Please wait a moment.');
   const match = await readMatch(services, viewer, battleId);
   noteBattlePresence(services, viewer);

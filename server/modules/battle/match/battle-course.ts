@@ -14,7 +14,7 @@ export function requireBattleCourse(courseId: string): Course {
 export function requirePlayableCourse(courseId: string): Course {
   const course = requireBattleCourse(courseId);
   if (battleTemplates(course.id).length < questionsInMatch) {
-    throw new AppError('UNPROCESSABLE', 'This course has too few kinds of questions for battles yet.');
+    throw new AppError('UNPROCESSABLE', 'This course doesn’t have enough types of questions for battles yet.');
   }
   return course;
 }

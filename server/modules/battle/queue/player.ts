@@ -29,7 +29,7 @@ export interface Player {
 
 /** Somebody who wants to play, in a course or else in their first one. Students only: FORBIDDEN for everybody else; SWITCHED_OFF where battles are. */
 export async function findPlayer(services: Services, viewer: Viewer, courseId: string | null): Promise<Player> {
-  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Battles are for students.');
+  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students can play battles.');
   const [flag] = await evaluateFlags(services, { person: flagPerson(viewer), deviceType: 'desktop' }, ['battles']);
   if (!flag?.on) throw new AppError('SWITCHED_OFF', battlesOff);
   const now = services.clock.now();
@@ -77,7 +77,7 @@ export interface Refusal {
 export function refusalOf({ viewer, facts, leftToday }: Player, now: Date): Refusal | null {
   if (facts.suspension) {
     const until = untilInWords(new Date(facts.suspension.until), viewer.timeZone);
-    const sentence = `You have no battles until ${until}. The reason: ${facts.suspension.reason}`;
+    const sentence = `You can’t play battles until ${until}. The reason: ${facts.suspension.reason}`;
     return { sentence, until: null, code: 'FORBIDDEN' };
   }
   const closed = facts.hours.find((hours) => !isOpenNow(hours, now));
@@ -88,11 +88,11 @@ export function refusalOf({ viewer, facts, leftToday }: Player, now: Date): Refu
   const wait = waitAfterLeaving(facts.leaves, now.getTime());
   if (wait > 0) {
     const minutes = Math.ceil(wait / 60_000);
-    const sentence = `You left two battles in a row. The next one can begin in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+    const sentence = `You left two battles in a row. You can play again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
     return { sentence, until: now.getTime() + wait, code: 'RATE_LIMITED' };
   }
   if (leftToday === 0) {
-    const sentence = `Your ${planLimits.battlesADay.free} free battles of today are played. More come tomorrow, or with a plan for this course.`;
+    const sentence = `You’ve played your ${planLimits.battlesADay.free} free battles for today. You’ll get more tomorrow, or with a plan for this course.`;
     return { sentence, until: null, code: 'RATE_LIMITED' };
   }
   return null;

@@ -48,7 +48,7 @@ export async function verifyBattle(services: Services, viewer: Viewer, battleId:
 /** Makes a record again and compares. @throws AppError CONFLICT where it cannot be read */
 export function checkRecord(services: Services, json: string): BattleChecks {
   const signed = readRecord(json);
-  if (signed === null) throw new AppError('CONFLICT', 'The record of this battle cannot be read.');
+  if (signed === null) throw new AppError('CONFLICT', 'We couldn’t read the record of this battle.');
   const { ok, checks } = verifyRecord(signed, signingKeys(services).publicKey);
   return { ok, checks: checks.map((check) => ({ ...check, ok: check.ok === true })) };
 }
@@ -58,6 +58,6 @@ async function readableRecord({ db }: Services, viewer: Viewer, battleId: string
   const found = isUuid(battleId) ? await findReadableRecord(db, battleId, reader) : undefined;
   if (!found) throw battleNotFound();
   const { record } = found;
-  if (record === null) throw new AppError('CONFLICT', 'There is a record once the battle is finished.');
+  if (record === null) throw new AppError('CONFLICT', 'You’ll get a record once the battle is finished.');
   return { ...found, record };
 }

@@ -8,7 +8,7 @@ import { findHours, lockHours, storeHours } from './safety.repo';
 
 const minutesADay = 24 * 60;
 const classNotFound = () =>
-  new AppError('NOT_FOUND', 'Class not found. It may have been deleted, or it belongs to somebody else.');
+  new AppError('NOT_FOUND', 'Class not found. It may have been deleted, or it might not be yours.');
 
 /**
  * When students of a class that the viewer teaches may play; null at any time. FORBIDDEN for whoever does not teach,

@@ -36,7 +36,7 @@ export interface BattleReportDetails extends BattleReport {
   checks: BattleChecks | null;
 }
 
-export const reportNotFound = () => new AppError('NOT_FOUND', 'There is no such report.');
+export const reportNotFound = () => new AppError('NOT_FOUND', 'We couldn’t find that report.');
 
 /** One report of a player, with the battle as it was. Administrators only. NOT_FOUND, FORBIDDEN. */
 export async function getBattleReport(services: Services, viewer: Viewer, id: string): Promise<BattleReportDetails> {

@@ -30,11 +30,11 @@ const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest(
  */
 export async function askParentForBattles(services: Services, viewer: Viewer): Promise<void> {
   const { db, clock, mail, siteUrl } = services;
-  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Battles are for students.');
+  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students can play battles.');
   const now = clock.now();
-  if (!isUnder13(viewer, now)) throw new AppError('CONFLICT', 'From 13 on you decide about this yourself.');
+  if (!isUnder13(viewer, now)) throw new AppError('CONFLICT', 'From 13, you can decide this for yourself.');
   const parentEmail = await findParentEmail(db, viewer.id);
-  if (parentEmail === null) throw new AppError('CONFLICT', 'We do not know a parent’s email address of yours yet.');
+  if (parentEmail === null) throw new AppError('CONFLICT', 'We don’t have a parent’s email address for you yet.');
   if (!(await takeMail(services, { kind: 'BATTLE_PERMISSION', by: viewer, to: parentEmail }))) {
     throw new AppError('RATE_LIMITED', 'We’ve already emailed your parent. You can ask again tomorrow.');
   }
@@ -83,9 +83,9 @@ export async function setBattlePermission(
 ): Promise<void> {
   const { db, clock, userEventSignal } = services;
   const known = await battlePermission(services, { key, clientAddress });
-  if (known === null) throw new AppError('NOT_FOUND', 'This link opens nothing. A newer one may have been sent.');
+  if (known === null) throw new AppError('NOT_FOUND', 'This link doesn’t work. We may have sent you a newer one.');
   if (allowed && !known.mayAllow) {
-    throw new AppError('CONFLICT', `This link is out of date. ${known.firstName} can ask you again.`);
+    throw new AppError('CONFLICT', `This link has expired. ${known.firstName} can ask you again.`);
   }
   const at = clock.now();
   const told = await db.transaction().execute(async (trx) => {

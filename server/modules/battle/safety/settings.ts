@@ -22,11 +22,11 @@ export async function setBattleSettings(
   viewer: Viewer,
   { showRank, onBoards, anyoneMayPlay }: SettingsChange,
 ): Promise<BattleSettings> {
-  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Battles are for students.');
+  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students can play battles.');
   if (isUnder13(viewer, clock.now())) {
-    if (onBoards) throw new AppError('FORBIDDEN', 'This stays off until you are 13.');
+    if (onBoards) throw new AppError('FORBIDDEN', 'This stays off until you’re 13.');
     if (anyoneMayPlay && (await findParentAnswer(db, viewer.id)) !== 'ALLOWED') {
-      throw new AppError('FORBIDDEN', 'This stays off until a parent allows it, or you are 13.');
+      throw new AppError('FORBIDDEN', 'This stays off until a parent allows it or you’re 13.');
     }
   }
   const row = await storeSettings(db, viewer.id, {

@@ -10,7 +10,7 @@ import { showBattle } from './show-battle';
 
 /** Also the answer for somebody else's battle. */
 export const battleNotFound = (): AppError =>
-  new AppError('NOT_FOUND', 'Battle not found. It may be gone, or it belongs to somebody else.');
+  new AppError('NOT_FOUND', 'Battle not found. It may have been deleted, or it might not be yours.');
 
 /**
  * A battle of the viewer's own, as it stands; reading it says that the viewer is there.

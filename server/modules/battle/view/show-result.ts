@@ -114,21 +114,18 @@ export function resultSentence({
   seat: 0 | 1;
   theirName: string;
 }): string {
-  if (decided === null)
-    return 'Something went wrong on our side, so this battle does not count. Nobody loses anything.';
+  if (decided === null) return 'Something went wrong on our side, so this battle doesn’t count. Nobody loses anything.';
   const [mine, theirs] = [decided.points[seat], decided.points[otherSeat(seat)]];
   const right = decided.right[seat];
-  const rightOnes = right === 1 ? 'one question right' : `${right} questions right`;
+  const rightOnes = right === 1 ? 'one correct answer' : `${right} correct answers`;
   const score = `${mine} to ${theirs}`;
   if (decided.by === 'LEFT') {
-    return outcome === 'WON' ? `${theirName} left: you win with ${rightOnes}.` : `You left, so ${theirName} wins.`;
+    return outcome === 'WON' ? `${theirName} left: you win, with ${rightOnes}.` : `You left, so ${theirName} wins.`;
   }
-  if (outcome === 'DRAW') return `A draw, ${score}: you were equally good.`;
-  const by = { POINTS: score, RIGHT: `${score}, by more right answers`, TIME: `${score}, by less time`, DRAW: score }[
-    decided.by
-  ];
+  if (outcome === 'DRAW') return `It’s a draw, ${score}. Well matched!`;
+  const by = { POINTS: score, RIGHT: `${score} on correct answers`, TIME: `${score} on time`, DRAW: score }[decided.by];
   if (outcome === 'WON') return `You won, ${by}, with ${rightOnes}.`;
   return right === 0
-    ? `${theirName} won, ${by}. The questions of this battle wait for you to go through them.`
+    ? `${theirName} won, ${by}. Go through the questions to see how they’re done.`
     : `${theirName} won, ${by}. You got ${rightOnes}.`;
 }

@@ -52,7 +52,7 @@ export async function refundPayment(services: Services, viewer: Viewer, id: stri
   requireAdmin(viewer);
   const reason = typed.trim();
   if (reason.length < 3 || reason.length > longestReason) {
-    throw new AppError('BAD_INPUT', `Write the reason, in 3 to ${longestReason} characters: the family reads it.`);
+    throw new AppError('BAD_INPUT', `Write the reason in 3 to ${longestReason} characters. The family will see it.`);
   }
   const at = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
@@ -69,7 +69,7 @@ export async function refundPayment(services: Services, viewer: Viewer, id: stri
   } catch {
     throw new AppError(
       'UNAVAILABLE',
-      'The provider cannot be reached. The refund is noted and is made as soon as it can be.',
+      'We can’t reach the payment provider. We’ve saved the refund and will make it as soon as we can.',
     );
   }
 }
@@ -100,7 +100,7 @@ export async function reconcilePayments(services: Services, viewer: Viewer): Pro
   if (provider === null) return { checked: 0, differences: [], balances };
   const since = new Date(clock.now().getTime() - daysBack * 24 * 60 * 60_000);
   const theirs = await provider.list(since).catch(() => {
-    throw new AppError('UNAVAILABLE', 'The provider cannot be reached just now.');
+    throw new AppError('UNAVAILABLE', 'We can’t reach the payment provider right now.');
   });
   const ours = new Map<string, OurPayment>();
   for (const row of await searchPayments(db, '', { since, provider: provider.name })) {
@@ -110,18 +110,18 @@ export async function reconcilePayments(services: Services, viewer: Viewer): Pro
     const own = ours.get(seen.ref);
     const differs = (what: string) => [{ ref: seen.ref, paymentId: own?.id ?? null, what }];
     if (own === undefined)
-      return seen.state === 'SETTLED' ? differs('The provider took money that we do not know of.') : [];
+      return seen.state === 'SETTLED' ? differs('The provider took money we have no record of.') : [];
     const isSettled = own.state === 'SETTLED';
     if (isSettled !== (seen.state === 'SETTLED'))
       return differs(`Ours is ${own.state}, the provider’s is ${seen.state}.`);
-    if (isSettled && seen.amountCents !== own.amount_cents) return differs('The amounts differ.');
+    if (isSettled && seen.amountCents !== own.amount_cents) return differs('The amounts don’t match.');
     const refunded = own.refund_state === 'DONE' ? own.amount_cents : 0;
-    return seen.refundedCents === refunded ? [] : differs('The amounts given back differ.');
+    return seen.refundedCents === refunded ? [] : differs('The refunded amounts don’t match.');
   });
   const known = new Set(theirs.map(({ ref }) => ref));
   const missing = [...ours.values()]
     .filter((own) => own.state === 'SETTLED' && !known.has(own.provider_ref ?? ''))
-    .map((own) => ({ ref: own.provider_ref ?? '', paymentId: own.id, what: 'The provider does not have it.' }));
+    .map((own) => ({ ref: own.provider_ref ?? '', paymentId: own.id, what: 'The provider has no record of it.' }));
   return { checked: theirs.length, differences: [...differences, ...missing], balances };
 }
 
@@ -137,5 +137,5 @@ function watched(row: Awaited<ReturnType<typeof searchPayments>>[number], timeZo
 }
 
 function requireAdmin(viewer: Viewer): void {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
 }

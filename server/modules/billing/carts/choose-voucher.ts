@@ -22,7 +22,7 @@ export async function chooseVoucher(services: Services, viewer: Viewer, typed: s
   const code = typed.trim().toUpperCase();
   const now = clock.now();
   if (code !== '') {
-    await takeOrRefuse(limits, [['voucherCode', viewer.id]], 'Too many codes in a row. Please wait a little.');
+    await takeOrRefuse(limits, [['voucherCode', viewer.id]], 'Too many codes in a row. Please wait a bit.');
   }
   await closeOpenPage(services, viewer.id);
   await db.transaction().execute(async (trx) => {

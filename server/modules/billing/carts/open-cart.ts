@@ -53,12 +53,12 @@ function validChoice({ plan, months, currency, courseIds }: PlanChoice, today: s
     throw new AppError('BAD_INPUT', `Choose ${wanted} for this plan.`, { details: { field: 'course' } });
   }
   if (courses.some((id) => findCourse(id) === undefined)) {
-    throw new AppError('BAD_INPUT', 'We couldn’t find that course. Choose one of the list.', {
+    throw new AppError('BAD_INPUT', 'We couldn’t find that course. Choose one from the list.', {
       details: { field: 'course' },
     });
   }
   if (priceOf({ plan, months, currency }, today) === null) {
-    throw new AppError('BAD_INPUT', 'This term is not sold. Choose 1, 6 or 12 months.', {
+    throw new AppError('BAD_INPUT', 'Choose 1, 6 or 12 months.', {
       details: { field: 'months' },
     });
   }

@@ -86,5 +86,5 @@ async function openByKey({ db, clock, limits }: Services, key: string, clientAdd
 }
 
 function noSuchLink(): AppError {
-  return new AppError('NOT_FOUND', 'This link opens no payment. It may be out of date: ask for a new one.');
+  return new AppError('NOT_FOUND', 'This payment link doesn’t work. It may have expired, so ask for a new one.');
 }

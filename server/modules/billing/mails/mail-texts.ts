@@ -37,27 +37,27 @@ export function mailTexts(siteUrl: string, planUrl = `${siteUrl}/subscription`) 
     }),
     reminder: (plan: PlanFacts & { days: number; lastDay: string }): MailText => ({
       subject: `${plan.courses} renews ${plan.days === 1 ? 'tomorrow' : `in ${plan.days} days`}`,
-      body: `Your plan for ${plan.courses} runs to the end of ${dayText(plan.lastDay)}. It then renews by itself for ${termText(plan.months)}, for ${moneyText(plan.cents, plan.currency)}.\n\nYou need do nothing to keep it. To end it, press "Cancel renewal" before that day: nothing more is charged, and it stays open to its last day.${end}`,
+      body: `Your plan for ${plan.courses} runs to the end of ${dayText(plan.lastDay)}. It then renews automatically for ${termText(plan.months)}, for ${moneyText(plan.cents, plan.currency)}.\n\nYou don’t need to do anything to keep it. To stop it, press "Cancel renewal" before that day. You won’t be charged again, and you can use it until its last day.${end}`,
     }),
     newPrice: (plan: PlanFacts & { lastDay: string }): MailText => ({
       subject: `A new price for ${plan.courses}`,
-      body: `From the next renewal, the day after ${dayText(plan.lastDay)}, your plan for ${plan.courses} costs ${moneyText(plan.cents, plan.currency)} for ${termText(plan.months)}.\n\nIf that is not for you, cancel the renewal before that day. Nothing you did is lost.${end}`,
+      body: `From the next renewal, the day after ${dayText(plan.lastDay)}, your plan for ${plan.courses} costs ${moneyText(plan.cents, plan.currency)} for ${termText(plan.months)}.\n\nIf you don’t want to continue, cancel the renewal before then. You won’t lose any of your work.${end}`,
     }),
     renewalFailed: (plan: PlanFacts & { nextDay: string | null }): MailText => ({
-      subject: `We could not renew ${plan.courses}`,
-      body: `We tried to charge ${moneyText(plan.cents, plan.currency)} to renew your plan for ${plan.courses}, and it did not go through. Nothing was charged.\n\n${
+      subject: `We couldn’t renew ${plan.courses}`,
+      body: `We tried to charge ${moneyText(plan.cents, plan.currency)} to renew your plan for ${plan.courses}, but the payment didn’t go through. You haven’t been charged.\n\n${
         plan.nextDay === null
-          ? `We do not try again. The plan has ended; ${freeQuestionsADay} questions a day stay free, and everything you did is kept. You can buy it again at any time.`
-          : `We try again on ${dayText(plan.nextDay)}. Until then everything stays open. To use another card, cancel and buy the plan again.`
+          ? `We won’t try again, so the plan has ended. You still get ${freeQuestionsADay} free questions a day, and all your work is saved. You can buy it again at any time.`
+          : `We’ll try again on ${dayText(plan.nextDay)}, and you can keep using everything until then. To use another card, cancel and buy the plan again.`
       }${end}`,
     }),
     refunded: (plan: PlanFacts & { reason: string; number: string }): MailText => ({
       subject: `Refund: ${plan.courses}`,
-      body: `We gave back ${moneyText(plan.cents, plan.currency)} for ${plan.courses} (receipt ${plan.number}). The reason: ${plan.reason}\n\nYour bank may take a few days to show it.${end}`,
+      body: `We refunded ${moneyText(plan.cents, plan.currency)} for ${plan.courses} (receipt ${plan.number}). The reason: ${plan.reason}\n\nIt may take a few days to show in your account.${end}`,
     }),
     trial: ({ daysLeft, lastDay }: { daysLeft: number; lastDay: string }): MailText => ({
-      subject: daysLeft === 1 ? 'Your trial ends tomorrow' : `Your trial: ${daysLeft} days left`,
-      body: `Your free trial runs to ${dayText(lastDay)}. It needs no card and never turns into a payment.\n\nAfter it you are on the free plan by itself: ${freeQuestionsADay} questions, ${planLimits.creditsADay.free} tutor credits and ${planLimits.battlesADay.free} battles a day. Your error logbook, your results and everything you earned stay yours. A plan takes the limits away; what it costs is here: ${siteUrl}/pricing\n\nMarsmaths`,
+      subject: daysLeft === 1 ? 'Your trial ends tomorrow' : `${daysLeft} days left in your trial`,
+      body: `Your free trial runs to ${dayText(lastDay)}. You don’t need a card, and you won’t be charged.\n\nAfter that, you move to the free plan automatically: ${freeQuestionsADay} questions, ${planLimits.creditsADay.free} tutor credits and ${planLimits.battlesADay.free} battles a day. You keep your error logbook, your results and everything you’ve earned. To remove the limits, see our plans: ${siteUrl}/pricing\n\nMarsmaths`,
     }),
   };
 }

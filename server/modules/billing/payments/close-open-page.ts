@@ -22,5 +22,8 @@ export async function closeOpenPage(services: Services, userId: string): Promise
 }
 
 export function stillDeciding(): AppError {
-  return new AppError('CONFLICT', 'A payment for your cart is still open. Finish it, or wait until it is decided.');
+  return new AppError(
+    'CONFLICT',
+    'A payment for your cart is still in progress. Finish it, or wait until it goes through.',
+  );
 }

@@ -49,7 +49,7 @@ async function apply(
   if (payment === null || payment.state === 'SETTLED') return payment?.state ?? null;
   if (seen !== null && !isOurs(payment, seen)) {
     await updatePayment(trx, id, {
-      problem: 'The provider’s amount, currency or payment is another than ours.',
+      problem: 'The provider’s amount, currency or payment doesn’t match ours.',
       next_check_at: null,
     });
     return payment.state;
@@ -68,8 +68,8 @@ async function apply(
       failure:
         seen?.failure ??
         (state === 'EXPIRED'
-          ? 'The payment was not finished. Nothing was charged.'
-          : 'It was declined. Nothing was charged.'),
+          ? 'The payment wasn’t finished. You haven’t been charged.'
+          : 'It was declined. You haven’t been charged.'),
       card_label: seen?.cardLabel ?? null,
       next_check_at: null,
     });

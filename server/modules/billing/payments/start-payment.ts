@@ -53,7 +53,7 @@ export async function startPayment(services: Services, start: PaymentStart): Pro
 
 export function requireProvider({ payments }: Services): PaymentProvider {
   if (payments !== null) return payments;
-  throw new AppError('UNAVAILABLE', 'Plans cannot be paid for on this site yet. Nothing was charged.');
+  throw new AppError('UNAVAILABLE', 'You can’t pay for plans on this site yet. You haven’t been charged.');
 }
 
 async function openPage(services: Services, provider: PaymentProvider, payment: PaymentRow, returnUrl: string) {
@@ -63,7 +63,7 @@ async function openPage(services: Services, provider: PaymentProvider, payment: 
     services.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'payment provider');
     throw new AppError(
       'UNAVAILABLE',
-      'The payment page cannot be reached just now. Nothing was charged. Please try again in a minute.',
+      'We can’t reach the payment page right now. You haven’t been charged. Please try again in a minute.',
     );
   }
 }
@@ -88,15 +88,15 @@ async function openPayment(
   const now = services.clock.now();
   const payer = await lockPayer(trx, start.userId);
   const cart = payer === null ? null : await lockCart(trx, start.userId, start.cartId);
-  if (payer === null || cart === null) throw new AppError('NOT_FOUND', 'There is no such cart.');
-  if (cart.state === 'PAID') throw new AppError('CONFLICT', 'This is paid already. Your plan page shows it.');
+  if (payer === null || cart === null) throw new AppError('NOT_FOUND', 'We couldn’t find that cart.');
+  if (cart.state === 'PAID') throw new AppError('CONFLICT', 'This is already paid. You can see it on your plan page.');
   const tries = await findPaymentsOfCart(trx, cart.id);
   const latest = tries[0];
   if (latest !== undefined && isOpenPayment(latest.state)) {
     if (latest.state === 'PROCESSING')
       throw new AppError(
         'CONFLICT',
-        'Your bank still decides about the last payment. We write to you when it is done.',
+        'Your bank is still processing your last payment. We’ll email you when it’s done.',
       );
     // The cart closes this page before it changes: another amount is an old page's.
     if (latest.amount_cents !== start.shownCents) throw priceChanged();
@@ -104,7 +104,7 @@ async function openPayment(
     return latest;
   }
   const facts = await findCartFacts(trx, { userId: cart.user_id, cartId: cart.id }, now);
-  if (facts === null) throw new AppError('NOT_FOUND', 'There is no such cart.');
+  if (facts === null) throw new AppError('NOT_FOUND', 'We couldn’t find that cart.');
   const { priceCents, voucher, toPay } = cartPrice(facts, now);
   if (priceCents === null)
     throw new AppError('CONFLICT', 'We no longer sell plans of this length. Please choose another.');
@@ -143,5 +143,5 @@ async function openPayment(
 }
 
 function priceChanged(): AppError {
-  return new AppError('CONFLICT', 'The price has changed since this page was loaded. Please look at it again.');
+  return new AppError('CONFLICT', 'The price has changed since you opened this page. Please check it again.');
 }

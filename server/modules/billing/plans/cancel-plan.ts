@@ -54,6 +54,6 @@ async function change(
 
 function next(plan: PlanRow, event: SubscriptionEvent) {
   const state = nextSubscriptionState(plan.state, event);
-  if (state === null) throw new AppError('CONFLICT', 'The plan has changed meanwhile. Please load the page again.');
+  if (state === null) throw new AppError('CONFLICT', 'The plan has changed in the meantime. Please reload the page.');
   return state;
 }

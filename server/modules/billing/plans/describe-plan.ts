@@ -3,7 +3,7 @@ import { findCourse } from '../../catalogue/index';
 
 /** "Year 6 Maths", or three names. */
 export function courseNames(courseIds: readonly string[]): string {
-  return courseIds.map((id) => findCourse(id)?.name ?? 'A course of earlier years').join(', ');
+  return courseIds.map((id) => findCourse(id)?.name ?? 'A course from an earlier year').join(', ');
 }
 
 /** "Year 6 Maths, 6 months". */

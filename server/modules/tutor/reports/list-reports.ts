@@ -26,7 +26,7 @@ const mostReports = 100;
 
 /** The latest reported replies, those that nobody has looked at first. Administrators only. */
 export async function listReports(services: Services, { viewer }: { viewer: Viewer }): Promise<ReportedReply[]> {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
   const rows = await findReports(services.db, mostReports);
   return rows.map((row) => ({
     talkId: row.talk_id,

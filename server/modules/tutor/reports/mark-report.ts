@@ -14,7 +14,7 @@ export async function markReport(
   services: Services,
   { viewer, talkId, number }: { viewer: Viewer; talkId: string; number: number },
 ): Promise<void> {
-  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You do not have access to this.');
+  if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
   if (!isUuid(talkId)) throw notFound();
   const at = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
@@ -31,4 +31,4 @@ export async function markReport(
   });
 }
 
-const notFound = () => new AppError('NOT_FOUND', 'There is no such report.');
+const notFound = () => new AppError('NOT_FOUND', 'We couldn’t find that report.');
