@@ -37,9 +37,9 @@ export function guardedAction<T>(
 ): (args: ActionFunctionArgs) => Promise<T> {
   return async (args) => {
     const { request } = args;
-    if (!isOwnPost(requestOrigin(request), siteNames)) throw refusal(403, 'This form was not sent from our own page.');
-    if (request.method !== 'POST') throw refusal(405, 'This address takes forms only.');
-    if (!bodyTypes[accepts].test(request.headers.get('content-type') ?? '')) throw refusal(415, 'This is not a form.');
+    if (!isOwnPost(requestOrigin(request), siteNames)) throw refusal(403, 'This form didn’t come from our site.');
+    if (request.method !== 'POST') throw refusal(405, 'This address only accepts forms.');
+    if (!bodyTypes[accepts].test(request.headers.get('content-type') ?? '')) throw refusal(415, 'This isn’t a form.');
     if (accepts === 'upload') return handler({ ...args, form: new FormData() });
     const body = await readBody(request);
     if (body === 413) throw refusal(413, 'That’s too much to send at once. Shorten it and try again.');
@@ -48,7 +48,7 @@ export function guardedAction<T>(
     const form = await copyOf(request, body)
       .formData()
       .catch(() => {
-        throw refusal(400, 'The form could not be read.');
+        throw refusal(400, 'We couldn’t read the form.');
       });
     const care = answersDistress ? null : careOfForm(request, form);
     const handled = () =>

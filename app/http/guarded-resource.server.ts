@@ -16,7 +16,7 @@ export function guardedResource(
   return async (args) => {
     if (audience === 'own-pages' && !isOwnRead(requestOrigin(args.request), siteNames)) {
       return Response.json(
-        { code: 'REFUSED', message: 'Only our own pages may read this.' },
+        { code: 'REFUSED', message: 'Only our own pages can read this.' },
         { status: 403, headers: { 'cache-control': privateCacheControl } },
       );
     }

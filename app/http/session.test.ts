@@ -29,7 +29,7 @@ it('keeps the session from scripts and other sites', () => {
 it('reads themes and notices, and nothing else under their names', () => {
   expect(themeFromCookies('mm_theme=dark')).toBe('dark');
   expect(themeFromCookies('mm_theme="><script>')).toBeNull();
-  expect(noticeFromCookies('mm_notice=logged-out')).toBe('You are logged out.');
+  expect(noticeFromCookies('mm_notice=logged-out')).toBe('You’ve logged out.');
   expect(noticeFromCookies('mm_notice=constructor')).toBeNull();
   expect(readCookie('a=b=c', 'a')).toBe('b=c');
 });

@@ -26,6 +26,6 @@ export function signedMessage(path: string) {
 }
 
 function refusal(status: number): Response {
-  const message = status === 503 ? 'We cannot take this just now.' : 'This was not sent by the payment provider.';
+  const message = status === 503 ? 'We can’t accept this right now.' : 'This didn’t come from the payment provider.';
   return Response.json({ code: 'REFUSED', message }, { status, headers: { 'cache-control': 'no-store' } });
 }

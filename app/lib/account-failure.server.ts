@@ -16,15 +16,11 @@ export function refusedForm(failure: AppFailure, values: Record<string, string>,
   const { code, status, message, retryAfter, details } = failure;
   if (code === 'PROOF_NEEDED') return formAgain({ values, puzzle: puzzleOf(details) }, status, retryAfter);
   if (code === 'RATE_LIMITED') {
-    return formAgain(
-      { values, message: `That was a lot of tries. Try again ${retryMessage(retryAfter)}.` },
-      429,
-      retryAfter,
-    );
+    return formAgain({ values, message: `Too many tries. Try again ${retryMessage(retryAfter)}.` }, 429, retryAfter);
   }
   if (code === 'UNAVAILABLE' || status >= 500) {
     return formAgain(
-      { values, message: 'We cannot reach our server just now. Try again in a moment.' },
+      { values, message: 'We can’t reach our server right now. Try again in a moment.' },
       503,
       retryAfter ?? 5,
     );

@@ -7,7 +7,7 @@ const refuse = (code: string, status: number, more: object = {}) =>
 
 it('too many tries: 429 with the time to wait, in words and in the header', () => {
   const { data, init } = refuse('RATE_LIMITED', 429, { retryAfter: 600 });
-  expect(data.message).toBe('That was a lot of tries. Try again in 10 minutes.');
+  expect(data.message).toBe('Too many tries. Try again in 10 minutes.');
   expect(init?.status).toBe(429);
   expect(new Headers(init?.headers).get('retry-after')).toBe('600');
 });

@@ -46,6 +46,6 @@ export interface KeptForm {
 export const unavailable: AppFailureShape = {
   code: 'UNAVAILABLE',
   status: 503,
-  message: 'We cannot reach our server just now. Nothing is lost, and this page tries again by itself.',
+  message: 'We can’t reach our server right now. Nothing is lost, and this page will keep trying.',
   retryAfter: 5,
 };

@@ -89,7 +89,15 @@ const changes: Record<ProfileForm, (request: Request, form: FormData) => Promise
 /** Does what one form of the profile asks for: back to the page with a notice, or the form again with what is wrong. */
 export async function changeProfile(request: Request, form: FormData) {
   const name = profileForms.find((known) => known === formText(form, 'form'));
-  if (!name) return again({ form: 'nickname', values: {}, errors: { '': 'This form is not known.' } }, 400);
+  if (!name)
+    return again(
+      {
+        form: 'nickname',
+        values: {},
+        errors: { '': 'Something’s wrong with this form. Reload the page and try again.' },
+      },
+      400,
+    );
   const { outcome, notice, values = {} } = await changes[name](request, form);
   if (outcome.ok) return redirect(paths.profile, { headers: { 'set-cookie': noticeCookie(notice) } });
   const failure = actionFailure(request, outcome.failure);
@@ -102,7 +110,7 @@ function fieldOf({ details }: AppFailure): string {
 }
 
 function sentenceOf({ code, message, retryAfter }: AppFailure): string {
-  return code === 'RATE_LIMITED' ? `${message} You can go on ${retryMessage(retryAfter)}.` : message;
+  return code === 'RATE_LIMITED' ? `${message} You can continue ${retryMessage(retryAfter)}.` : message;
 }
 
 const again = (state: ProfileFormState, status: number) => data(state, { status });

@@ -84,7 +84,7 @@ function settle(request: Request, form: FormData, outcome: Outcome<unknown>): Ta
   if (outcome.ok) return null;
   const { code, status, message, retryAfter } = outcome.failure;
   if (code === 'UNAVAILABLE' || code === 'INTERNAL') {
-    const kept = 'We could not reach our server. Your message is kept here: send it again in a moment.';
+    const kept = 'We couldn’t reach our server. Your message is still here, so send it again in a moment.';
     return replyOf(form, code, 503, kept);
   }
   // The sentence says why: in a battle and in a test the tutor rests.

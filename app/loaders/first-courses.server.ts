@@ -35,7 +35,7 @@ export async function takeFirstCourses(request: Request, form: FormData) {
     const known = await publicFact(request, OnboardingCourses, {});
     if (!known.ok) return refusedForm(known.failure, values);
     if (courseIds.some((id) => known.data.courses.every((course) => course.id !== id))) {
-      return formAgain({ values, message: 'One of these courses is not offered any more. Choose again.' });
+      return formAgain({ values, message: 'One of these courses is no longer available. Choose again.' });
     }
     return redirect(paths.onboarding('try-one', chosen), 303);
   }

@@ -34,7 +34,7 @@ export async function ownTaskReport(args: LoaderFunctionArgs) {
       firstName: null,
       refusal: myTaskReport.mayShare
         ? null
-        : `Students share by themselves from Year ${sharingYear} on. Your teacher can give your family a link.`,
+        : `You can share reports yourself from Year ${sharingYear}. Until then, your teacher can give your family a link.`,
       shares: shareViews(myTaskReport.shares, timeZone),
     },
   };

@@ -12,7 +12,8 @@ import { authenticator } from './authenticator.server';
 
 /** The way to the provider and the way back: redirects, or the login page with a sentence where it does not go on. */
 export async function providerPage(request: Request) {
-  if (providerName() === null) throw data({ code: 'NOT_FOUND', message: 'There is no such page.' }, { status: 404 });
+  if (providerName() === null)
+    throw data({ code: 'NOT_FOUND', message: 'We couldn’t find that page.' }, { status: 404 });
   const own = new URL(request.url).searchParams;
   try {
     const signedIn = await authenticator.authenticate('provider', request);

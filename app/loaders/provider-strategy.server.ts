@@ -17,7 +17,7 @@ export interface SignedIn {
   goingOn?: string;
 }
 
-const isOver = { code: 'UNPROCESSABLE', status: 422, message: 'This log-in is over. Begin it again.' };
+const isOver = { code: 'UNPROCESSABLE', status: 422, message: 'This log-in has expired. Start again.' };
 /** What may be gone on with after the provider. */
 const carried = ['next', 'invitingCode', 'role', 'year', 'course'];
 

@@ -35,7 +35,7 @@ export async function startErrorSet(request: Request, form: FormData, courseId: 
   requireSession(request);
   const read = readErrorSet(form);
   if (!read.success) {
-    const message = `Choose ${fewestQuestions} to ${mostQuestions} questions, and what they are to be.`;
+    const message = `Choose ${fewestQuestions} to ${mostQuestions} questions and what to practise.`;
     return data({ message }, { status: 422 });
   }
   const { redoKind, count, topicIds, errorIds, idempotencyKey } = read.data;

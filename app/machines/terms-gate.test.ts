@@ -61,7 +61,7 @@ describe('terms gate', () => {
     const { actor } = start(false, () => Promise.reject(new Error('')));
     actor.send({ type: 'AGREE' });
     const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-    expect(failed.context.problem).toBe('We could not record that just now. Try again in a moment.');
+    expect(failed.context.problem).toBe('We couldn’t save that just now. Try again in a moment.');
   });
 
   it('is agreed to where it is open, and there alone', () => {

@@ -12,7 +12,7 @@ interface TermsGateContext {
 
 type TermsGateEvent = { type: 'AGREE' };
 
-const fallbackProblem = 'We could not record that just now. Try again in a moment.';
+const fallbackProblem = 'We couldn’t save that just now. Try again in a moment.';
 
 /**
  * The blocking terms dialog: open until the acceptance is recorded, then the page is loaded again. There is no way to

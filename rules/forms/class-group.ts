@@ -13,5 +13,5 @@ export const classGroupForm = z.object({
     .regex(/^[^\p{C}<>]*$/u, 'Choose a name without special characters.'),
   studentIds: z
     .array(z.string().uuid('Reload the page and try again.'))
-    .max(studentsInClass, 'That is more than one class.'),
+    .max(studentsInClass, 'That’s more than one class.'),
 });

@@ -13,7 +13,7 @@ export const classForm = z.object({
     .min(1, 'Give the class a name, such as 8B.')
     .max(longestName, `Use at most ${longestName} characters.`)
     .regex(/^[^\p{C}<>]*$/u, 'Choose a name without special characters.'),
-  courseId: z.string().min(1, 'Choose the course of the class.').max(100),
+  courseId: z.string().min(1, 'Choose a course for the class.').max(100),
   colour: z.enum(classColours, { errorMap: () => ({ message: 'Choose one of the colours.' }) }),
   timeZone: z.string().max(64).refine(isTimeZone, 'Choose the time zone of the class.'),
 });

@@ -37,7 +37,7 @@ export const screens: Screen[] = [
     async open(page) {
       await go('/login')(page);
       await page.getByLabel('Email').fill('nobody@example.test');
-      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByLabel('Password', { exact: true }).fill('isn’t the password');
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.getByRole('alert').waitFor();
     },

@@ -78,7 +78,7 @@ test('a challenge that runs out: what was sent counts, what was typed is kept', 
   // The rest of the time runs by itself, and says so to people who listen.
   await expect(page.getByRole('status').filter({ hasText: '10 seconds left.' })).toBeAttached({ timeout: 30_000 });
   await page.waitForURL('**/result', { timeout: 60_000 });
-  await expect(page.getByText(/^Time is up\. What you sent counts/)).toBeVisible();
+  await expect(page.getByText(/^Time’s up! Everything you sent counts/)).toBeVisible();
   await expect(page.getByText(/Everything you sent counts/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('1 of 5');
   await page
@@ -159,7 +159,7 @@ test('without a clock, for who chose so in the profile', { tag: '@one-width' }, 
   await page.goto('/profile');
   await page.getByRole('checkbox', { name: /No clock in challenges/ }).check();
   await page.getByRole('button', { name: 'Save adjustments' }).click();
-  await expect(page.getByText('Your adjustments count everywhere from now on.')).toBeVisible();
+  await expect(page.getByText('Adjustments saved. They apply everywhere from now on.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const id = await startChallenge(page);
   await expect(page.getByText('for a first try')).toBeVisible();

@@ -53,7 +53,7 @@ test.describe('coins in a class', () => {
       await expect(page.getByText('Please choose different words.')).toBeVisible();
       await page.getByLabel('Or in your own words').fill('Showed two ways');
       await giveCoins(page, 12);
-      await expect(page.getByText('The coins are given, and the student is told.')).toBeVisible();
+      await expect(page.getByText('Coins given, and the student has been notified.')).toBeVisible();
       await expect(page.getByRole('list', { name: 'Given this week' })).toContainText('Showed two ways');
       await expect(page.getByRole('img', { name: '48 of 60 coins left' })).toBeVisible();
       await page.getByRole('radio', { name: /^Helped a classmate/ }).check();
@@ -90,7 +90,7 @@ test.describe('coins in a class', () => {
       await page.getByLabel('What the class saves for').fill('20 minutes of maths games');
       await page.getByLabel('Goal in coins').fill('500');
       await page.getByRole('button', { name: 'Open the pot' }).click();
-      await expect(page.getByText('The pot is open.')).toBeVisible();
+      await expect(page.getByText('Class pot opened.')).toBeVisible();
       await earnCoins(await newestMia(), 800);
       await student.goto(details);
       await student.getByLabel('Coins to add').fill('0');
@@ -110,7 +110,7 @@ test.describe('coins in a class', () => {
       await expect(page.getByText('1 student has put in')).toBeVisible();
       await expectAccessibleInBothThemes(page);
       await page.getByRole('button', { name: 'We had it: mark it as given' }).click();
-      await expect(page.getByText('It is marked as given')).toBeVisible();
+      await expect(page.getByText('Marked as given')).toBeVisible();
       await student.reload();
       await expect(student.getByText('Your class got it')).toBeVisible();
     });

@@ -70,7 +70,7 @@ test.describe('files, announcements and accounts', () => {
       await page.getByRole('button', { name: 'Rename board.png' }).click();
       await expect(page.getByRole('link', { name: 'The board.png', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Delete The board.png' }).click();
-      await expect(page.getByText('For a week you can bring it back')).toBeVisible();
+      await expect(page.getByText('You can restore it below for a week.')).toBeVisible();
       await page.getByRole('button', { name: 'Bring The board.png back' }).click();
       await expect(page.getByRole('link', { name: 'The board.png', exact: true })).toBeVisible();
     });
@@ -82,7 +82,7 @@ test.describe('files, announcements and accounts', () => {
       await page.getByRole('button', { name: 'Bold' }).click();
       await page.keyboard.type('ruler');
       await page.getByRole('button', { name: 'Announce' }).click();
-      await expect(page.getByText('your students are told')).toBeVisible();
+      await expect(page.getByText('your students have been notified')).toBeVisible();
       await expect(page.locator('b', { hasText: 'ruler' })).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);

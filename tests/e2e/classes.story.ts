@@ -22,7 +22,7 @@ test('a teacher opens a class, a student joins it on a phone, is seen and is tak
     await student.getByRole('link', { name: /Your classes/ }).click();
     await expect(student.getByRole('heading', { name: 'You’re not in a class yet' })).toBeVisible();
     await joinByCode(student, code, '8B');
-    await expect(student.getByText('You are in. Your teacher sees you in the class now.')).toBeVisible();
+    await expect(student.getByText('You’re in! Your teacher can see you in the class now.')).toBeVisible();
     await expectNoSideways(student);
   });
   await test.step('the teacher sees the student', async () => {
@@ -39,12 +39,12 @@ test('a teacher opens a class, a student joins it on a phone, is seen and is tak
   await test.step('the teacher takes the student out, who sees the class no longer', async () => {
     await page.getByRole('checkbox', { name: 'Comet' }).check();
     await page.getByRole('button', { name: 'Take out of the class' }).click();
-    await expect(page.getByText('They are out of the class, and told so.')).toBeVisible();
+    await expect(page.getByText('They’ve been removed from the class and notified.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nobody has joined yet' })).toBeVisible();
     await student.reload();
     await expect(student.getByText(/Class not found/)).toBeVisible();
     await student.goto('/notifications');
-    await expect(student.getByText(/took you out of class/)).toBeVisible();
+    await expect(student.getByText(/removed you from class/)).toBeVisible();
   });
   await student.context().close();
 });
@@ -160,7 +160,7 @@ test.describe('what is not right yet', () => {
     const box = page.getByRole('textbox', { name: 'Class code' });
     await box.fill('BBB-BBBB');
     await page.getByRole('button', { name: 'Find class' }).click();
-    await expect(page.getByRole('alert')).toContainText('Class not found');
+    await expect(page.getByRole('alert')).toContainText('That code doesn’t match a class.');
     await expect(box).toHaveValue('BBB-BBBB');
     await expect(box).toBeFocused();
     await expectNoSideways(page);
@@ -226,7 +226,7 @@ test('two teachers share a class, and students are moved', { tag: '@one-width' }
   await page.getByText('Move the ticked').click();
   await page.getByLabel('To the class').selectOption({ label: '9C' });
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page.getByText('They are in the other class now, and told so.')).toBeVisible();
+  await expect(page.getByText('They’ve been moved to the other class and notified.')).toBeVisible();
   await student.goto('/classes');
   await expect(student.getByRole('link', { name: /9C/ })).toBeVisible();
   await other.context().close();

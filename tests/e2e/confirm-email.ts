@@ -25,5 +25,5 @@ export async function confirmEmail(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
   await page.goto(await mailedLink(email, 'confirm-email'));
   await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByText('Your email address is confirmed.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Email address confirmed.', { exact: false })).toBeVisible();
 }

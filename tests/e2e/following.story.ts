@@ -18,7 +18,7 @@ test('a student follows a friend by a code, cheers once a day, and stops', async
     await expect(own).toContainText('Nobody. When you let others follow you');
     await expectAccessibleInBothThemes(friend);
     await own.getByRole('button', { name: 'Let others follow me' }).click();
-    await expect(friend.getByText('Others can follow you by your code now.')).toBeVisible();
+    await expect(friend.getByText('Others can now follow you with your code.')).toBeVisible();
     await expect(own).toContainText('Nobody follows you yet.');
     return (await own.locator('b').textContent()) ?? '';
   });
@@ -39,7 +39,7 @@ test('a student follows a friend by a code, cheers once a day, and stops', async
   await test.step('the right one, in small letters, follows by the first name alone', async () => {
     await typed.fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
-    await expect(page.getByText('You follow this person now.')).toBeVisible();
+    await expect(page.getByText('You’re now following this person.')).toBeVisible();
     const row = followed.getByRole('listitem');
     await expect(row).toContainText('No questions this week yet');
     await expect(row.getByText('Ava', { exact: true }).first()).toBeVisible();
@@ -51,7 +51,7 @@ test('a student follows a friend by a code, cheers once a day, and stops', async
     const other = await page.context().newPage();
     await other.goto('/following');
     await followed.getByRole('button', { name: 'Cheer Ava' }).click();
-    await expect(page.getByText('Your cheer is sent.')).toBeVisible();
+    await expect(page.getByText('Cheer sent!')).toBeVisible();
     await expect(followed.getByText('Cheered today')).toBeVisible();
     await expect(followed.getByRole('button', { name: 'Cheer Ava' })).toHaveCount(0);
     await other.getByRole('button', { name: 'Cheer Ava' }).click();
@@ -72,7 +72,7 @@ test('a student follows a friend by a code, cheers once a day, and stops', async
   });
   await test.step('stops following, and the friend has no follower any more', async () => {
     await followed.getByRole('button', { name: 'Stop following Ava' }).click();
-    await expect(page.getByText('You do not follow this person any more. Nobody is told.')).toBeVisible();
+    await expect(page.getByText('You’ve stopped following this person. We won’t tell them.')).toBeVisible();
     await expect(followed.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
     await friend.reload();
     await expect(own).toContainText('Nobody follows you yet.');

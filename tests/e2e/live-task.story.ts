@@ -24,7 +24,7 @@ test('minutes that a teacher adds to a test are on the clock of the student at o
   await page.getByRole('link', { name: 'Ava' }).click();
   await page.getByRole('spinbutton', { name: 'Minutes to add' }).fill('10');
   await page.getByRole('button', { name: 'Add the minutes' }).click();
-  await expect(page.getByText('The minutes are added.')).toBeVisible();
+  await expect(page.getByText('Minutes added.')).toBeVisible();
   await expect(ava.getByText('Your teacher added 10 minutes.')).toBeVisible();
   await expect(ava.getByRole('timer')).toHaveAccessibleName(/^(30|29) minutes/);
   await expectAccessibleInBothThemes(ava);
@@ -58,7 +58,7 @@ test('a student asks once for a mark to be looked at again, and hears the answer
   await expect(ava.getByText('Ask for a review of this mark')).toHaveCount(0);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'A mark to look at again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 mark to check' })).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   const colleague = await page.context().newPage();
@@ -66,7 +66,7 @@ test('a student asks once for a mark to be looked at again, and hears the answer
   await page.getByRole('textbox', { name: 'Points, of 1' }).fill('0.5');
   await page.getByRole('textbox', { name: 'A word to Ava (optional)' }).fill('Half for the method.');
   await page.getByRole('button', { name: 'Change the mark' }).click();
-  await expect(page.getByText('Answered, and the student is told.')).toBeVisible();
+  await expect(page.getByText('Reply sent, and the student has been notified.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Ava/ })).toContainText('0.5 / 1');
   await test.step('a colleague who is late keeps the words, and is led to what stands', async () => {
     await colleague.getByRole('textbox', { name: 'A word to Ava (optional)' }).fill('It stays so.');

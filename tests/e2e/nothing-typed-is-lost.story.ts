@@ -80,7 +80,7 @@ test('what one student typed is not there for the next one at the computer', { t
     await page.goto('/home');
     await accountMenu(page).click();
     await page.getByRole('link', { name: 'Log Out' }).click();
-    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await expect(page.getByText('You’ve logged out.')).toBeVisible();
     expect(await typedTexts(page)).toEqual([]);
   });
   await test.step('and so does the next person, where nobody logged out', async () => {

@@ -8,7 +8,7 @@ test('what somebody does not want to be told is switched off, and stays so', asy
   await expect(announcements).toBeChecked();
   await announcements.uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('From now on you are told what you ticked.')).toBeVisible();
+  await expect(page.getByText('Saved. We’ll notify you about the things you’ve ticked.')).toBeVisible();
   await page.reload();
   await page.getByText('Choose what you are told').click();
   await expect(announcements).not.toBeChecked();

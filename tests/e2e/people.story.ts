@@ -32,18 +32,18 @@ test('an administrator finds a person, makes and unmakes an administrator, and l
     await expectAccessibleInBothThemes(page);
     await card.getByLabel('Why').fill('Leads the office');
     await card.getByRole('button', { name: 'Make an administrator' }).click();
-    await expect(page.getByText('This person is an administrator from now on.')).toBeVisible();
+    await expect(page.getByText('This person is now an administrator.')).toBeVisible();
     await other.goto('/admin/people');
     await expect(other.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   });
   await test.step('taken back', async () => {
     await card.getByLabel('Why').fill('Left the office');
     await card.getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByText('This person is no administrator any more.')).toBeVisible();
+    await expect(page.getByText('This person is no longer an administrator.')).toBeVisible();
   });
   await test.step('logged out everywhere', async () => {
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
-    await expect(page.getByText('This person is logged out everywhere.')).toBeVisible();
+    await expect(page.getByText('This person has been logged out everywhere.')).toBeVisible();
     await other.goto('/profile');
     await expect(other).toHaveURL(/\/login/);
   });

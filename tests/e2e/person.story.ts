@@ -128,18 +128,18 @@ test('a student wears what the coins buy, and changes the year level once a mont
   await expect(page.getByLabel('Nickname')).toHaveValue('f u c k');
   await page.getByLabel('Year level').selectOption('Year 7');
   await page.getByRole('button', { name: 'Save year' }).click();
-  await expect(page.getByText('Your year level is changed.')).toBeVisible();
+  await expect(page.getByText('Year level changed.')).toBeVisible();
   await expect(page.getByLabel('Year level')).toBeDisabled();
   await expect(page.getByText(/You can change it again from 1 \w+ \d{4}/)).toBeVisible();
   await expect(page.getByLabel('Time zone')).toHaveValue(storyZone);
   await page.getByLabel('Time zone').selectOption('Australia/Perth');
   await page.getByRole('button', { name: 'Save zone' }).click();
-  await expect(page.getByText('Your days begin and end by that clock from now on.')).toBeVisible();
+  await expect(page.getByText('Time zone changed.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Perth');
   await page.getByRole('checkbox', { name: /More space in text/ }).check();
   await page.getByRole('button', { name: 'Save adjustments' }).click();
-  await expect(page.getByText('Your adjustments count everywhere')).toBeVisible();
+  await expect(page.getByText('Adjustments saved.')).toBeVisible();
   // From the first HTML of any page, before a script runs.
   expect(await (await page.request.get('/home')).text()).toMatch(/<html[^>]*data-personal="spacing /);
   await expectNoSideways(page);
@@ -162,7 +162,7 @@ test('takes a copy of everything, deletes the account, and stays after all', asy
   await deletion.locator('summary').click();
   await deletion.getByLabel('Your password').fill('not the right one');
   await deletion.getByRole('button', { name: 'Delete in seven days' }).click();
-  await expect(page.getByText('That is not the password of this account.')).toBeVisible();
+  await expect(page.getByText('That isn’t the password for this account.')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await deletion.getByLabel('Your password').fill(newStudent.password);
@@ -171,7 +171,7 @@ test('takes a copy of everything, deletes the account, and stays after all', asy
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays')).toBeVisible();
+  await expect(page.getByText('We won’t delete your account.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This account will be deleted' })).toHaveCount(0);
   // Other mails of the first day may come in between.
   const aboutDeletion = (await mailsTo(newStudent)).filter((subject) =>
@@ -214,7 +214,7 @@ test('once the seven days are over, the account is gone and nobody can log in to
   await page.goto('/home');
   await expect(page).toHaveURL(/\/login/);
   await sendLogin(page, newStudent);
-  await expect(page.getByText('That email and password do not match.')).toBeVisible();
+  await expect(page.getByText('That email and password don’t match.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 

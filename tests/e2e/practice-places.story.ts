@@ -47,7 +47,7 @@ test('a finished practice leads to its result and says so', { tag: '@one-width' 
   await expectAccessibleInBothThemes(page);
   await page.goto(`/practice/${id}/2`);
   await expect(page).toHaveURL(new RegExp(`/practice/${id}/result$`));
-  await expect(page.getByText('That practice is finished. Here is how it went.')).toBeVisible();
+  await expect(page.getByText('You’ve finished that practice set. Here’s how you went.')).toBeVisible();
 });
 
 test('a malformed address goes home', { tag: '@one-width' }, async ({ page }) => {

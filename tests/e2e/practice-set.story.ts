@@ -25,7 +25,7 @@ test('a student gives a classmate a practice set, who begins it', { tag: '@one-w
     await expect(giver.getByRole('heading', { name: 'Practice sets' })).toHaveCount(0);
     await friend.goto('/following');
     await friend.getByRole('button', { name: 'Let others follow me' }).click();
-    await expect(friend.getByText('Others can follow you by your code now.')).toBeVisible();
+    await expect(friend.getByText('Others can now follow you with your code.')).toBeVisible();
     await giver.reload();
     await expectNoSideways(giver);
     await expectAccessibleInBothThemes(giver);
@@ -37,7 +37,7 @@ test('a student gives a classmate a practice set, who begins it', { tag: '@one-w
     await expectAccessibleInBothThemes(giver);
     await giver.getByLabel('Questions').selectOption('6');
     await giver.getByRole('button', { name: 'Give it for 20 MarsCoins' }).click();
-    await expect(giver.getByText('Your set is on its way, and your friend is told.')).toBeVisible();
+    await expect(giver.getByText('Your practice set is on its way, and we’ve told your friend.')).toBeVisible();
   });
   await test.step('one click begins it', async () => {
     await friend.goto('/following');

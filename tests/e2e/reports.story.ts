@@ -31,13 +31,13 @@ test('a teacher sets a follow-up at once, takes it back, and finds the student i
     await expect(page).toHaveURL(/\/insights/);
     const insights = page.url();
     await page.getByRole('button', { name: 'Set it now' }).click();
-    await expect(page.getByText('Until somebody begins you can take it back below.')).toBeVisible();
+    await expect(page.getByText('You can cancel it below until someone starts.')).toBeVisible();
     await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not started');
     const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
     await student.goto('/tasks');
     await expect(student.getByRole('link', { name: `Start : ${name}` })).toBeVisible();
     await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByText('The task is gone, as if it had not been set.')).toBeVisible();
+    await expect(page.getByText('Task cancelled, as if it had never been set.')).toBeVisible();
     await expect(page.getByRole('link', { name })).toHaveCount(0);
     await student.reload();
     await expect(student.getByRole('link', { name: /Warm-up/ }).first()).toBeVisible();

@@ -28,7 +28,7 @@ test.describe('a student with an account', () => {
     await accountMenu(page).click();
     await page.getByRole('link', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await expect(page.getByText('You’ve logged out.')).toBeVisible();
     await page.goto('/home');
     await expect(page).toHaveURL(/\/login\?next=/);
   });
@@ -39,7 +39,7 @@ test.describe('a student with an account', () => {
     const account = await quickRegister(page);
     await page.context().clearCookies();
     await page.goto('/login');
-    const wrong = 'That email and password do not match.';
+    const wrong = 'That email and password don’t match.';
     await sendLogin(page, newAccount());
     await expect(page.getByRole('alert')).toHaveText(wrong);
     for (let count = 1; count <= 5; count += 1) {
@@ -105,7 +105,7 @@ test.describe('a student with an account', () => {
       .getByRole('button', { name: 'End' })
       .click();
     await expect(list.getByRole('listitem')).toHaveCount(2);
-    await expect(page.getByText('It is logged out there.')).toBeVisible();
+    await expect(page.getByText('That device has been logged out.')).toBeVisible();
     await others[1]?.goto('/home');
     await expect(others[1] as typeof page).toHaveURL(/\/login/);
     await list.getByRole('button', { name: 'End all others' }).click();
@@ -135,7 +135,7 @@ test.describe('a student with an account', () => {
     await expect(page.getByText('Use at least 10 characters.', { exact: false })).toBeVisible();
     await page.getByLabel('New password').fill('another planet by day');
     await page.getByRole('button', { name: 'Save it' }).click();
-    await expect(page.getByText('Your password is changed.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You’ve changed your password.', { exact: false })).toBeVisible();
     await sendLogin(page, { ...account, password: 'another planet by day' });
     await expect(page).toHaveURL(/\/home$/);
     await page.context().clearCookies();
@@ -162,7 +162,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
     await page.getByRole('button', { name: 'Register free' }).click();
     await expect(page).not.toHaveURL(/register/);
     await page.goto('/confirm-email');
-    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+    await expect(page.getByText('Email address confirmed.')).toBeVisible();
   });
 
   test('a student waits a little after many tries, and is in', async ({ page }) => {

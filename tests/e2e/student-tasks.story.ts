@@ -68,7 +68,7 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await expect(student).toHaveURL(/\/task-report-details$/);
     report = student.url();
     await expect(student.getByRole('heading', { level: 2, name: 'Question by question' })).toBeVisible();
-    await expect(student.getByText('Students share by themselves from Year 8 on.')).toBeVisible();
+    await expect(student.getByText('You can share reports yourself from Year 8.')).toBeVisible();
     await expectNoSideways(student);
     await expectAccessibleInBothThemes(student);
     await student

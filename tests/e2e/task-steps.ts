@@ -40,7 +40,7 @@ export async function setTask(
     await page.getByRole('checkbox', { name: new RegExp(`^${group}`) }).check();
   }
   await page.getByRole('button', { name: 'Set the task' }).click();
-  await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
+  await expect(page.getByText('Task set. Your students are notified now, or when it opens.')).toBeVisible();
 }
 
 /** Opens a test that nobody has started yet by its link: it says its rules, and the button starts it. */

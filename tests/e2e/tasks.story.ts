@@ -57,7 +57,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
   });
   await test.step('set, the class has it, and the student’s page is one click away', async () => {
     await page.getByRole('button', { name: 'Set the task' }).click();
-    await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
+    await expect(page.getByText('Task set. Your students are notified now, or when it opens.')).toBeVisible();
     await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not started');
     await expectAccessibleInBothThemes(page);
     await expectNoSideways(page);
@@ -69,7 +69,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
     await page.getByRole('link', { name: 'Comet' }).click();
     await expect(page.getByText('Comet has not opened the task yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Excuse Comet' }).click();
-    await expect(page.getByText('The task does not count for this student any more.')).toBeVisible();
+    await expect(page.getByText('The task no longer counts for this student.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });
   await test.step('the mark book has a column for it', async () => {
@@ -96,7 +96,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
     await page.getByRole('link', { name: 'Fractions check' }).click();
     await page.getByLabel('Under the name').fill('Fractions, end of term');
     await page.getByRole('button', { name: 'Save them' }).click();
-    await expect(page.getByText('It is among your saved exams.')).toBeVisible();
+    await expect(page.getByText('Added to your saved exams.')).toBeVisible();
     await page.getByRole('link', { name: 'saved exams' }).click();
     const exam = page.getByRole('listitem').filter({ hasText: 'Fractions, end of term' });
     await expect(exam).toContainText('1 question, picked, the same for all, 1 point');

@@ -47,13 +47,13 @@ test('a refused step of the wizard can be mended and sent again', { tag: '@one-w
     await expect(page.getByRole('radio', { name: 'Only those ticked below' })).toBeChecked();
     await page.getByRole('checkbox', { name: 'Ava King' }).check();
     await page.getByRole('button', { name: 'Set the task' }).click();
-    await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
+    await expect(page.getByText('Task set. Your students are notified now, or when it opens.')).toBeVisible();
   });
   await test.step('points that a colleague changed meanwhile stand beside one’s own', async () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await changePoints(other, '5');
-    await expect(other.getByText('The points are changed')).toBeVisible();
+    await expect(other.getByText('Points changed.')).toBeVisible();
     await changePoints(page, '4');
     const both = page.getByRole('region', { name: 'Two versions' });
     await expect(both).toContainText('1: 4');
@@ -135,7 +135,7 @@ test('a comment that is too long loses neither itself nor the levels chosen with
   await test.step('shortened, all of it is saved', async () => {
     await plain.getByLabel('A word to Ava King').fill('Clear steps.');
     await rubricOf(plain).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(plain.getByText('Your comment is saved')).toBeVisible();
+    await expect(plain.getByText('Comment saved')).toBeVisible();
     await page.reload();
     await expectLevels(page);
     await expect(page.getByLabel('A word to Ava King')).toHaveValue('Clear steps.');

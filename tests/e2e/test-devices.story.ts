@@ -65,7 +65,7 @@ test('a test that is handed in on one device takes nothing from another, and say
   await test.step('saving it all the same leads to the result, which says what happened', async () => {
     await phone.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(phone).toHaveURL(/\/task\/[0-9a-f-]+\/result$/);
-    await expect(phone.getByText('This test was over already.')).toBeVisible();
+    await expect(phone.getByText('This test was already over.')).toBeVisible();
   });
   await test.step('handed back after its answers were seen, it stands there to read and is handed in once more', async () => {
     await page.getByRole('link', { name: 'Comet' }).click();

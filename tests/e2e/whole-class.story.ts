@@ -107,7 +107,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     await expect(page.getByRole('checkbox', { name: 'Ava' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Ben' })).not.toBeChecked();
     await page.getByRole('button', { name: 'Set the task' }).click();
-    await expect(page.getByText('The task is set, and your students are told.')).toBeVisible();
+    await expect(page.getByText('Task set. Your students are notified now, or when it opens.')).toBeVisible();
     await expect(page.getByRole('row', { name: /Ava/ })).toContainText('Not started');
     const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
     await ava.goto('/tasks');

@@ -30,7 +30,7 @@ export function MarkRequests({ taskId, requests, reply }: MarkRequestsProps) {
   return (
     <section className="card" aria-labelledby="mark-requests">
       <h3 id="mark-requests">
-        {requests.length === 1 ? 'A mark to look at again' : `${requests.length} marks to look at again`}
+        {requests.length === 1 ? '1 mark to check' : `${requests.length} marks to check`}
       </h3>
       <p className={styles.quiet}>Each student asks once. What you decide, and your words, are shown to the student.</p>
       {late === null ? null : <Answered taskId={taskId} {...late} />}

@@ -19,8 +19,8 @@ it('once somebody has begun, the opening is there to read and goes along unchang
   const html = htmlOf(<TaskEdit {...page} />);
   expect(html).toContain('Fri 27 Nov, 9:00 am');
   expect(opensIn(html)).toMatch(/type="hidden"[^>]*value="2026-11-27T09:00"/);
-  const late = htmlOf(<TaskEdit {...page} reply={refused({ opensAt: 'Somebody has begun already.' })} />);
-  expect(late).toMatch(/data-wrong[^>]*>Somebody has begun already\./);
+  const late = htmlOf(<TaskEdit {...page} reply={refused({ opensAt: 'Someone has already started.' })} />);
+  expect(late).toMatch(/data-wrong[^>]*>Someone has already started\./);
   expect(opensIn(htmlOf(<TaskEdit {...page} isUnbegun />))).toContain('type="datetime-local"');
 });
 

@@ -42,7 +42,7 @@ describe('failureMessage', () => {
 
   it('a form of somebody who is logged out says so', () => {
     const kept = { what: 'answer', typed: { name: 'answer', value: '7/12' }, fields: [] };
-    const message = 'You are logged out.';
+    const message = 'You’ve logged out.';
     expect(failureMessage(thrown(401, { code: 'UNAUTHENTICATED', message, kept }))).toMatchObject({ message, kept });
   });
 

@@ -27,7 +27,7 @@ const switchedOff: View = (message) => ({
 
 const away: View = (message) => ({
   title: 'We will be right back',
-  message: message ?? 'We cannot reach our server just now. Nothing is lost, and this page tries again by itself.',
+  message: message ?? 'We can’t reach our server right now. Nothing is lost, and this page will keep trying.',
   recovers: true,
 });
 
@@ -91,7 +91,7 @@ const notSent = ({ what, typed }: KeptForm, message: string | null): ReturnType<
   title: `We could not send your ${what}`,
   message:
     message ??
-    `We cannot reach our server just now. Your ${what} is kept ${typed === null ? 'here' : 'below'}: send it again in a moment.`,
+    `We can’t reach our server right now. Your ${what} is kept ${typed === null ? 'here' : 'below'}: send it again in a moment.`,
   recovers: false,
 });
 

@@ -97,7 +97,7 @@ function checkSeed(seed: string): string {
 
 function requireTemplate(templateId: string): AnyTemplate {
   const template = templateById(templateId);
-  if (!template) throw new AppError('NOT_FOUND', 'We have no kind of question of that name.');
+  if (!template) throw new AppError('NOT_FOUND', 'We couldn’t find that type of question.');
   return template;
 }
 

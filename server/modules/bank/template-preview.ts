@@ -23,7 +23,7 @@ export interface TemplatePreview {
 export function templatePreview({ templateId, seed }: { templateId: string; seed: string }): TemplatePreview {
   const replayed = replay(templateId, seed);
   const template = templateById(templateId);
-  if (!template) throw new AppError('NOT_FOUND', 'We have no kind of question of that name.');
+  if (!template) throw new AppError('NOT_FOUND', 'We couldn’t find that type of question.');
   return {
     replay: replayed,
     params: drawParams(template, seed),

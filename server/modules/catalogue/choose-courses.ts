@@ -46,7 +46,7 @@ export function chooseFirstCourses(
 /** BAD_INPUT for a course that we never had, or have no more. */
 export function requireCourses(courseIds: readonly string[]): void {
   if (courseIds.some((id) => !findCourse(id))) {
-    throw badField('courseIds', 'One of these courses is not offered any more. Choose again.');
+    throw badField('courseIds', 'One of these courses is no longer available. Choose again.');
   }
 }
 

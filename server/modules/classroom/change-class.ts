@@ -88,9 +88,9 @@ export async function deleteClass(services: Services, viewer: Viewer, classId: s
 
 function requireDeleted(outcome: Awaited<ReturnType<typeof deleteEmptyClass>>): void {
   if (outcome === 'not-found') throw classNotFound();
-  if (outcome === 'not-owner') throw new AppError('UNPROCESSABLE', 'Only its owner can delete a class.');
+  if (outcome === 'not-owner') throw new AppError('UNPROCESSABLE', 'Only the owner can delete a class.');
   if (outcome === 'has-students') {
-    throw new AppError('UNPROCESSABLE', 'There are students in this class. Archive it instead: nothing is lost then.');
+    throw new AppError('UNPROCESSABLE', 'There are students in this class. Archive it instead, so nothing is lost.');
   }
 }
 

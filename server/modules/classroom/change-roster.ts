@@ -65,10 +65,10 @@ export async function wake({ userEventSignal }: Services, userIds: readonly stri
 /** Throws once a class holds more students than it may. */
 export function requireRoom(students: number): void {
   if (students <= classLimits.studentsInClass) return;
-  throw new AppError('UNPROCESSABLE', `A class holds ${classLimits.studentsInClass} students. This one is full.`);
+  throw new AppError('UNPROCESSABLE', `A class can have ${classLimits.studentsInClass} students. This one is full.`);
 }
 
 function requireSomebody(studentIds: string[]): void {
-  if (studentIds.length === 0) throw new AppError('BAD_INPUT', 'Tick at least one student.');
-  if (studentIds.length > classLimits.studentsInClass) throw new AppError('BAD_INPUT', 'That is more than one class.');
+  if (studentIds.length === 0) throw new AppError('BAD_INPUT', 'Select at least one student.');
+  if (studentIds.length > classLimits.studentsInClass) throw new AppError('BAD_INPUT', 'That’s more than one class.');
 }

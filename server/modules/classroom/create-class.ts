@@ -31,7 +31,7 @@ export async function createClass(
   const creationKey = `${input.creationKey} ${courseId} ${name}`;
   const made = await findClassOfForm(db, viewer.id, creationKey);
   if (made !== null) return made;
-  await takeOrRefuse(limits, [['classInHour', viewer.id]], 'That was a lot of new classes. Please wait a little.');
+  await takeOrRefuse(limits, [['classInHour', viewer.id]], 'That was a lot of new classes. Please wait a bit.');
   const row = {
     teacher_id: viewer.id,
     name,
@@ -67,6 +67,6 @@ function tooManyClasses(): AppError {
 /** What a class form says, checked; BAD_INPUT with the field otherwise. */
 export function readClassForm(input: { name: string; courseId: string; colour: string; timeZone: string }) {
   const read = parseInput(classForm, input);
-  if (!findCourse(read.courseId)) throw badField('courseId', 'Choose the course of the class.');
+  if (!findCourse(read.courseId)) throw badField('courseId', 'Choose a course for the class.');
   return read;
 }

@@ -85,7 +85,7 @@ async function invite(
   const { told, refused, mails } = await db.transaction().execute(async (trx) => {
     const school = await lockTaughtClass(trx, viewer.id, classId);
     if (!school) throw classNotFound();
-    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
+    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
     const isNew = await insertInvitations(trx, { classId, role, emails, invitedBy: viewer.id, at });
     const wanted = { kind: 'CLASS_INVITATION', by: viewer, to: isNew } as const;
     const { taken, refused } = await takeMails(trx, services, wanted);

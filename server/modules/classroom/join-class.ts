@@ -58,9 +58,13 @@ export async function joinClass(services: Services, viewer: Viewer, typed: strin
 async function readCountedCode(services: Services, viewer: Viewer, typed: string): Promise<string> {
   const retryAfterSeconds = await services.limits.blockedSeconds('wrongClassCode', viewer.id);
   if (retryAfterSeconds > 0) {
-    throw new AppError('RATE_LIMITED', 'That was a lot of codes. Ask your teacher to show it to you, then try again.', {
-      retryAfterSeconds,
-    });
+    throw new AppError(
+      'RATE_LIMITED',
+      'That was a lot of codes. Ask your teacher to show you the code, then try again.',
+      {
+        retryAfterSeconds,
+      },
+    );
   }
   const code = readJoinCode(typed);
   if (code === null) throw await unknownCode(services, viewer);
@@ -71,6 +75,6 @@ async function unknownCode({ limits }: Services, viewer: Viewer): Promise<AppErr
   await limits.count('wrongClassCode', viewer.id);
   return new AppError(
     'NOT_FOUND',
-    'Class not found: this code opens none now. Check it with your teacher, it may have changed.',
+    'That code doesn’t match a class. Check it with your teacher, because it may have changed.',
   );
 }

@@ -18,7 +18,7 @@ function changesInWords({ name, joined, left, handedIn, late, asked }: ClassChan
     joined > 0 ? `${joined} joined` : '',
     left > 0 ? `${left} left` : '',
     handedIn > 0 ? `${handedIn} handed in${late > 0 ? ` (${late} late)` : ''}` : '',
-    asked > 0 ? `${asked} ${asked === 1 ? 'mark' : 'marks'} to look at again` : '',
+    asked > 0 ? `${asked} ${asked === 1 ? 'mark' : 'marks'} to check` : '',
   ];
   return `${bold(name)} ${parts.filter((part) => part !== '').join(', ')}`;
 }
@@ -37,7 +37,7 @@ export const classNotices = {
   }),
   removed: ({ name }: { name: string }) => ({
     secondLevelType: 'CLASS_REMOVED',
-    message: `Your teacher took you out of class ${bold(name)}. Everything you practised stays yours.`,
+    message: `Your teacher removed you from class ${bold(name)}. Your practice is still yours.`,
   }),
   moved: ({ from, id, name }: { from: string; id: string; name: string }) => ({
     secondLevelType: 'CLASS_MOVED',

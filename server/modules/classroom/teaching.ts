@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/viewer';
 /** Throws FORBIDDEN for whoever does not teach, and NOT_FOUND where one of these can be no id. */
 export function requireTeacher(viewer: Viewer, ...ids: string[]): void {
   if (!viewer.roles.includes('TEACHER') && !viewer.roles.includes('TUTOR')) {
-    throw new AppError('FORBIDDEN', 'Only people who teach can do this.');
+    throw new AppError('FORBIDDEN', 'Only teachers and tutors can do this.');
   }
   requireIds(...ids);
 }

@@ -11,7 +11,7 @@ export async function endSession(
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<void> {
   const ended = isUuid(id) && (await deleteSessionOfUser(db, viewer.id, id));
-  if (!ended) throw new AppError('NOT_FOUND', 'This session has ended already.');
+  if (!ended) throw new AppError('NOT_FOUND', 'That device is already logged out.');
   await userEventSignal.notify(viewer.id);
 }
 

@@ -44,7 +44,7 @@ function turn(lane: Lane, key: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = () =>
       reject(
-        new AppError('UNAVAILABLE', 'Many people are logging in just now. Please try again in a moment.', {
+        new AppError('UNAVAILABLE', 'Lots of people are logging in right now. Please try again in a moment.', {
           retryAfterSeconds: 10,
         }),
       );

@@ -58,10 +58,14 @@ async function newPuzzle(services: Services, { subject, clientAddress }: Held, b
 const waitFor = (bits: number): number => (bits - leastBits + 1) * waitSecondsABit;
 
 function proofNeeded(challenge: string, bits: number, waitSeconds: number): AppError {
-  return new AppError('PROOF_NEEDED', 'There were many tries. Your browser has to solve a short puzzle first.', {
-    retryAfterSeconds: waitSeconds,
-    details: { challenge, bits, waitSeconds },
-  });
+  return new AppError(
+    'PROOF_NEEDED',
+    'There have been a lot of tries. Your browser needs to solve a short puzzle first.',
+    {
+      retryAfterSeconds: waitSeconds,
+      details: { challenge, bits, waitSeconds },
+    },
+  );
 }
 
 /** "id.bits.time.signature": nothing has to be remembered of a puzzle until it is used. */

@@ -13,7 +13,7 @@ import { markPasswordChosen } from './prepared/prepared-accounts.repo';
 import { deleteSessionsOfUser } from './sessions.repo';
 import { tokenHash } from './token-hash';
 
-const linkIsOver = 'This link has been used or is too old. Ask for a new one.';
+const linkIsOver = 'This link has been used or has expired. Ask for a new one.';
 
 type OpenReset = NonNullable<Awaited<ReturnType<typeof findOpenPasswordReset>>>;
 

@@ -58,7 +58,7 @@ export async function signIn(services: Services, input: SignInInput): Promise<Si
   const matches = matchesHash || matchesFirst;
   if (!matches || account === undefined) {
     if (!known) await limits.count('signInAtAddress', clientAddress);
-    throw new AppError('BAD_INPUT', 'That email and password do not match.');
+    throw new AppError('BAD_INPUT', 'That email and password don’t match.');
   }
   await limits.forget('signInOnDevice', onDevice);
   if (!known) await limits.giveBack('signInOfAccount', email);
@@ -77,7 +77,7 @@ async function passwordChangeNeeded({ db, clock }: Services, userId: string): Pr
     expires_at: expiresAt,
     used_at: null,
   });
-  return new AppError('PASSWORD_CHANGE_NEEDED', 'Choose a password of your own now.', { details: { token } });
+  return new AppError('PASSWORD_CHANGE_NEEDED', 'Now choose your own password.', { details: { token } });
 }
 
 /** Counts the try before it is looked at, so that a thousand at once are a thousand; a right one is given back. */

@@ -31,7 +31,7 @@ export async function notificationPage(
 ): Promise<NotificationPage> {
   const size = first ?? 20;
   if (size < 1 || size > 100) throw new AppError('BAD_INPUT', 'Ask for 1 to 100 at a time.');
-  if (after && !uuid.test(after)) throw new AppError('BAD_INPUT', 'This page of notifications does not exist.');
+  if (after && !uuid.test(after)) throw new AppError('BAD_INPUT', 'This page of notifications doesn’t exist.');
   const rows = await findNotificationPage(services.db, viewer.id, after ?? null, size + 1);
   const items = rows.slice(0, size).map(toNotification);
   return { items, hasMore: rows.length > size, endCursor: items.at(-1)?.id ?? null };

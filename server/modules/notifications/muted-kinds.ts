@@ -24,7 +24,7 @@ export async function muteKinds(
   const known = new Set(switchableKinds(viewer.roles).map(({ kind }) => kind));
   const wanted = [...new Set(kinds)];
   if (wanted.some((kind) => !known.has(kind))) {
-    throw new AppError('BAD_INPUT', 'One of these notices cannot be switched off.');
+    throw new AppError('BAD_INPUT', 'You can’t switch off one of these notifications.');
   }
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);

@@ -20,7 +20,7 @@ export async function resetPlacement(
   place: { classId: string; studentId: string },
 ): Promise<void> {
   if (!viewer.roles.includes('TEACHER') && !viewer.roles.includes('TUTOR')) {
-    throw new AppError('FORBIDDEN', 'Only people who teach can do this.');
+    throw new AppError('FORBIDDEN', 'Only teachers and tutors can do this.');
   }
   const { classId, studentId } = place;
   if (!isUuid(classId) || !isUuid(studentId)) throw notFound();

@@ -25,18 +25,18 @@ export function addTestMinutes(
     }
     const clock = await findRunningClock(trx, own);
     if (task.type !== 'TEST' || clock === undefined || clock.ends_at <= now) {
-      throw new AppError('CONFLICT', 'This student is not working on a test with a clock now.');
+      throw new AppError('CONFLICT', 'This student isn’t working on a timed test right now.');
     }
     const wanted = new Date(endsAt.getTime() + minutes * 60_000);
     if (clock.ends_at.getTime() === wanted.getTime()) return null;
     if (clock.ends_at.getTime() !== endsAt.getTime()) {
-      throw new AppError('CONFLICT', 'The end of this test was changed meanwhile. Load the page again to see it.');
+      throw new AppError('CONFLICT', 'The end of this test has changed. Reload the page to see it.');
     }
     if (clock.closes_at !== null && wanted > clock.closes_at) {
       const closes = deadlineLabel(clock.closes_at, task.time_zone, now);
       throw new AppError(
         'UNPROCESSABLE',
-        `The test closes for this student before these minutes are over (${closes}). Choose a later closing date first.`,
+        `The test closes for this student before the extra minutes run out (${closes}). Choose a later closing date first.`,
       );
     }
     await addMinutes(trx, own, minutes);

@@ -30,10 +30,7 @@ export function answerMarkRequest(
       at: now,
     });
     if (!isFirst)
-      throw new AppError(
-        'CONFLICT',
-        'Nothing that was asked about this mark is waiting: a colleague may have answered it.',
-      );
+      throw new AppError('CONFLICT', 'There’s no open request about this mark. A colleague may have already replied.');
     if (isChanged) await giveMark(trx, own, { questionId, points, comment: text, teacherId: viewer.id, at: now });
     return taskNotices.requestAnswered({ title: task.title, questionId, changed: isChanged });
   });

@@ -26,7 +26,7 @@ export async function changeTaskPoints(
     if (version !== task.version) throw taskChanged();
     const questions = await questionsOfTask(trx, taskId);
     if (questions.length === 0) {
-      throw new AppError('UNPROCESSABLE', 'Each student has questions of their own here: they are worth a point each.');
+      throw new AppError('UNPROCESSABLE', 'Each student has different questions here, worth one point each.');
     }
     const most = taskLimits.mostPointsOfQuestion;
     const isRight = (value: number) => Number.isInteger(value) && value >= 1 && value <= most;

@@ -85,7 +85,7 @@ function extensionNotice(task: LockedTask, own: Own, extension: Extension | null
 }
 
 const isClosed = (what: string) =>
-  new AppError('UNPROCESSABLE', `This task is closed. Open it again on its page first, then ${what}.`);
+  new AppError('UNPROCESSABLE', `This task is closed. Reopen it on its page first, then ${what}.`);
 
 /** Own dates as they were typed; null where both are empty. Each is later than that of the class, and than now. */
 function readExtension(task: LockedTask, typed: OwnDates, now: Date): Extension | null {
@@ -93,8 +93,8 @@ function readExtension(task: LockedTask, typed: OwnDates, now: Date): Extension 
     const text = typed[field];
     if (text.trim() === '') return null;
     const at = endOfMinuteOf(text, task.time_zone);
-    if (at === null) throw badField(field, 'Choose a day and a time, or leave it empty.');
-    if (at <= now) throw badField(field, 'This time is over already. Choose a later one.');
+    if (at === null) throw badField(field, 'Choose a day and time, or leave it blank.');
+    if (at <= now) throw badField(field, 'That time has already passed. Choose a later one.');
     return at;
   };
   const extension = { dueAt: time('dueAt'), lateUntil: time('lateUntil') };
@@ -137,12 +137,15 @@ export function handBack(
   return changeOne(services, viewer, place, async (task, trx, own, now) => {
     requireInClass(own);
     if (own.handed_in_at === null)
-      throw new AppError('CONFLICT', 'This work is not handed in, so there is nothing to hand back.');
-    if (task.closed_at !== null) throw isClosed('hand the work back');
+      throw new AppError('CONFLICT', 'This work hasn’t been handed in, so there’s nothing to return.');
+    if (task.closed_at !== null) throw isClosed('return the work');
     if (own.excused_at !== null)
-      throw new AppError('CONFLICT', `${own.nickname} is excused. Let the task count again first, then hand it back.`);
+      throw new AppError('CONFLICT', `${own.nickname} is excused. Let the task count again first, then return it.`);
     if (task.tries > 1 && (await isTrying(trx, own))) {
-      throw new AppError('CONFLICT', 'This student is at another try right now. Hand the work back when it is in.');
+      throw new AppError(
+        'CONFLICT',
+        'This student is in the middle of another try. Return the work once it’s handed in.',
+      );
     }
     const extension = readExtension(task, { dueAt, lateUntil }, now) ?? extensionOf(own);
     const { lateUntil: closesAt } = ownDates(datesOf(task), extension);
@@ -249,7 +252,8 @@ export async function giveMark(
 ): Promise<void> {
   const question = await findMarkable(trx, own.id, questionId);
   if (!question) throw taskNotFound();
-  if (!isMark(points, question.points)) throw badField('points', `Give 0 to ${question.points} points, in halves.`);
+  if (!isMark(points, question.points))
+    throw badField('points', `Give 0 to ${question.points} points (halves are fine).`);
   await storeMark(trx, {
     student_task_id: own.id,
     question_id: questionId,
@@ -277,7 +281,7 @@ type Own = NonNullable<Awaited<ReturnType<typeof lockStudentOfTask>>>;
 /** Who left the class works on its tasks no longer. */
 function requireInClass({ left_at }: Own): void {
   if (left_at !== null)
-    throw new AppError('UNPROCESSABLE', 'This student left the class, so the work stays as it was then.');
+    throw new AppError('UNPROCESSABLE', 'This student has left the class, so you can’t change their work.');
 }
 
 /** Changes one student's task under the locks of both, and tells the student what `change` returns. */

@@ -61,12 +61,13 @@ export async function changeTask(
     const fixed = fieldsBeforeStart.find(
       (field) => change[field] !== undefined && change[field] !== (stored[field]?.[0] ?? ''),
     );
-    if (begun && fixed !== undefined) throw badField(fixed, 'Somebody has begun already, so this stays as it is.');
+    if (begun && fixed !== undefined) throw badField(fixed, 'Someone has already started, so you can’t change this.');
     // The form knows minutes alone.
     const isMoved = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) >= 60_000;
     const before = datesOf(task);
     const opensLater = isMoved(input.opensAt, before.opensAt);
-    if (begun && opensLater) throw badField('opensAt', 'Somebody has begun already, so the opening stays as it is.');
+    if (begun && opensLater)
+      throw badField('opensAt', 'Someone has already started, so you can’t change when it opens.');
     const dates = {
       opensAt: opensLater ? input.opensAt : before.opensAt,
       dueAt: input.dueAt,
@@ -122,7 +123,7 @@ function requireConfirmed(
   { isPast, release, confirmed }: { isPast: boolean; release: string | null; confirmed: string | null },
 ): void {
   if (!isPast && release === null && !takesAway(effect)) return;
-  const warning = [isPast ? 'This due date is over already.' : '', effectSentence(effect), release ?? '']
+  const warning = [isPast ? 'That due date has already passed.' : '', effectSentence(effect), release ?? '']
     .filter((sentence) => sentence !== '')
     .join(' ');
   if (confirmed === warning) return;
@@ -173,7 +174,7 @@ export async function takeTaskBack(services: Services, viewer: Viewer, taskId: s
     await lockStudentsOf(trx, taskId);
     const students = await studentsOfTask(trx, taskId);
     if (students.some(({ practice_id }) => practice_id !== null)) {
-      throw new AppError('CONFLICT', 'Somebody has begun already. Close the task instead: what was done then stays.');
+      throw new AppError('CONFLICT', 'Someone has already started. Close the task instead, so their work is saved.');
     }
     await payBackTask(trx, taskId);
     await deleteTask(trx, taskId);
@@ -217,10 +218,10 @@ export async function addTaskStudents(
   { taskId, studentIds }: { taskId: string; studentIds: string[] },
 ): Promise<number> {
   requireTaskTeacher(viewer, taskId, ...studentIds);
-  if (studentIds.length === 0) throw new AppError('BAD_INPUT', 'Tick at least one student.');
+  if (studentIds.length === 0) throw new AppError('BAD_INPUT', 'Select at least one student.');
   const { added, told } = await withOpenTask(services, viewer, taskId, async (task, trx, now) => {
     if (task.closed_at !== null) {
-      throw new AppError('CONFLICT', 'This task is closed. Open it again first, then give it to more students.');
+      throw new AppError('CONFLICT', 'This task is closed. Reopen it first, then give it to more students.');
     }
     const added = await assignStudents(trx, {
       taskId,

@@ -47,7 +47,7 @@ export async function createTaskDraft(
   if (!/^[\w-]{8,64}$/.test(creationKey)) throw badField('creationKey', 'Reload the page and try again.');
   const school = await findOpenClass(db, viewer.id, classId);
   if (!school) throw taskNotFound();
-  if (school.archived) throw new AppError('UNPROCESSABLE', 'This class is archived: open it again first.');
+  if (school.archived) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
   if (school.tasks >= taskLimits.tasksOfClass) {
     throw new AppError('UNPROCESSABLE', `This class has ${taskLimits.tasksOfClass} tasks. Delete a draft first.`);
   }
@@ -63,7 +63,7 @@ function firstTopics(courseId: string): TaskValues {
   const course = findCourse(courseId);
   if (!course) return {};
   const topicIds = practisableTopicsOf(course).slice(0, readyMadeTopics);
-  return { title: [`${course.name}: first set`], topicIds: topicIds.map(({ id }) => id) };
+  return { title: [`${course.name}: first task`], topicIds: topicIds.map(({ id }) => id) };
 }
 
 /**
@@ -129,7 +129,7 @@ type Picked = Omit<TaskQuestionRow, 'task_id' | 'place'>;
 
 function changed(before: Picked[], change: QuestionChange) {
   if (change.kind === 'ADD') {
-    if (!findTemplate(change.templateId)) throw new AppError('NOT_FOUND', 'We have no kind of question of that name.');
+    if (!findTemplate(change.templateId)) throw new AppError('NOT_FOUND', 'We couldn’t find that type of question.');
     if (before.length >= taskLimits.mostQuestions) {
       throw new AppError('UNPROCESSABLE', `A task has at most ${taskLimits.mostQuestions} questions.`);
     }
@@ -138,7 +138,7 @@ function changed(before: Picked[], change: QuestionChange) {
   }
   const place = change.place - 1;
   const found = before[place];
-  if (!found) throw new AppError('NOT_FOUND', 'This question is not in the task any more.');
+  if (!found) throw new AppError('NOT_FOUND', 'This question is no longer in the task.');
   const others = before.filter((_, index) => index !== place);
   switch (change.kind) {
     case 'REMOVE':
@@ -163,7 +163,7 @@ function changed(before: Picked[], change: QuestionChange) {
 export function pick(templateId: string, points: number, before: readonly Picked[]) {
   const had = new Set(before.flatMap(({ instance_id }) => instance_id ?? []));
   const [drawn] = drawQuestions([templateId], { had });
-  if (!drawn) throw new AppError('NOT_FOUND', 'We have no kind of question of that name.');
+  if (!drawn) throw new AppError('NOT_FOUND', 'We couldn’t find that type of question.');
   const { seed, question } = drawn;
   return { question: { template_id: templateId, points, seed, instance_id: question.id }, drawn: question };
 }

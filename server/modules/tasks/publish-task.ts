@@ -26,11 +26,11 @@ export async function publishTask(
   requireTaskTeacher(viewer, taskId);
   const told = await changeDraft(services, viewer, { taskId, version }, async (task, trx, now) => {
     if (task.class_archived_at !== null)
-      throw new AppError('UNPROCESSABLE', 'This class is archived: open it again first.');
+      throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
     const { input, errors } = readTask(task.draft ?? {}, task.time_zone);
     const [wrong] = Object.entries(errors);
     if (wrong) throw notReady(...wrong);
-    if (input.dueAt <= now) throw notReady('dueAt', 'The due date is over. Choose a later one.');
+    if (input.dueAt <= now) throw notReady('dueAt', 'The due date has passed. Choose a later one.');
     checkContents(input);
     const questions = input.source === 'TOPICS' ? [] : await questionsOfTask(trx, taskId);
     if (input.source !== 'TOPICS' && questions.length === 0) throw notReady('source', 'Pick at least one question.');
@@ -68,7 +68,7 @@ export async function publishTask(
     const whom = input.wholeClass ? null : { groupIds, studentIds };
     const assigned = await assignStudents(trx, { taskId, classId: task.class_id, whom, now });
     if (!input.wholeClass && assigned.length === 0) {
-      throw notReady('students', 'Those you ticked are in this class no longer. Tick others.');
+      throw notReady('students', 'The students you selected are no longer in this class. Select others.');
     }
     const { title, type, dueAt } = input;
     const notice = ({ time_zone: timeZone }: Addressee) =>
@@ -85,10 +85,10 @@ function notReady(field: string, sentence: string): AppError {
 function checkContents({ courseIds, source, topicIds, type, easy, normal, hard }: TaskInput): void {
   const courses = courseIds.map((courseId) => findCourse(courseId));
   if (courses.some((course) => course === undefined))
-    throw notReady('courseIds', 'One of the subjects is no longer offered.');
+    throw notReady('courseIds', 'One of the subjects is no longer available.');
   if (source !== 'TOPICS') return;
   const known = topicIds.every((id) => findTopic(id) && courses.some((course) => course?.topicIds.includes(id)));
-  if (!known) throw notReady('topicIds', 'One of the topics is not part of the subjects you chose.');
+  if (!known) throw notReady('topicIds', 'One of the topics isn’t in the subjects you chose.');
   const available = availableForTask({ topicIds, isTest: type === 'TEST' });
   const wanted = [
     ['easy', 'easy', easy, available.EASY],
@@ -99,7 +99,7 @@ function checkContents({ courseIds, source, topicIds, type, easy, normal, hard }
     if (count > most)
       throw notReady(
         field,
-        `These topics have ${most} ${name} questions for such a task. Choose fewer, or more topics.`,
+        `These topics have ${most} ${name} questions for a task like this. Choose fewer questions, or more topics.`,
       );
   }
 }

@@ -15,7 +15,7 @@ export function requireTaskIds(...ids: string[]): void {
 /** Throws FORBIDDEN for whoever does not teach, and NOT_FOUND where one of these can be no id. */
 export function requireTaskTeacher(viewer: Viewer, ...ids: string[]): void {
   if (!viewer.roles.includes('TEACHER') && !viewer.roles.includes('TUTOR')) {
-    throw new AppError('FORBIDDEN', 'Only people who teach can do this.');
+    throw new AppError('FORBIDDEN', 'Only teachers and tutors can do this.');
   }
   requireTaskIds(...ids);
 }

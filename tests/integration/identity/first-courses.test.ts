@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const tooMany = 'Choose up to three courses to begin with.';
-const unknown = 'One of these courses is not offered any more. Choose again.';
+const unknown = 'One of these courses is no longer available. Choose again.';
 const none = 'Tick at least one course to begin with.';
 
 let made = 0;

@@ -54,7 +54,7 @@ it('sets a new password by the mailed link, once, and ends every session', async
   expect((await signIn('noor@school.test', 'the new password')).status).toBe(200);
   const again = await reset(link, 'yet another password');
   expect(again.errors[0]).toMatchObject({
-    message: 'This link has been used or is too old. Ask for a new one.',
+    message: 'This link has been used or has expired. Ask for a new one.',
     extensions: { code: 'UNPROCESSABLE', status: 422 },
   });
 });

@@ -127,7 +127,7 @@ describe('somebody whom the provider knows', () => {
     const [without, doubtful] = [await comeBack('nameless'), await comeBack('doubtful')];
     expect([codeOf(without), codeOf(doubtful)]).toEqual(['UNPROCESSABLE', 'UNPROCESSABLE']);
     expect(without.errors[0]?.message).toMatch(/^No email address came with your school account/);
-    expect(doubtful.errors[0]?.message).toMatch(/not confirmed yet/);
+    expect(doubtful.errors[0]?.message).toMatch(/haven’t confirmed your email address/);
   });
 });
 
@@ -252,7 +252,7 @@ describe('an answer that is not what was begun', () => {
     const another = seal(secret, 'provider flow', { ...begun, nonce: 'of somebody else' });
     const answer = await finish(another, search);
     expect(codeOf(answer)).toBe('UNPROCESSABLE');
-    expect(answer.errors[0]?.message).toMatch(/could not be checked/);
+    expect(answer.errors[0]?.message).toMatch(/couldn’t check/);
   });
 
   it('a code that the provider never gave is refused', async () => {
@@ -317,7 +317,7 @@ describe('a provider that lies, is slow or away', () => {
     twist = (_path, body) => body.replace(`"issuer":"${address()}"`, '"issuer":"https://evil.example"');
     const { errors } = await begin(twisted);
     expect(errors[0]?.extensions.code).toBe('UNPROCESSABLE');
-    expect(errors[0]?.message).toMatch(/could not be checked/);
+    expect(errors[0]?.message).toMatch(/couldn’t check/);
   });
 
   it('an identity that another issuer signed is not believed', async () => {
@@ -327,7 +327,7 @@ describe('a provider that lies, is slow or away', () => {
     back.searchParams.set('iss', address());
     const answer = await finish(flow, back.search, twisted);
     expect(codeOf(answer)).toBe('UNPROCESSABLE');
-    expect(answer.errors[0]?.message).toMatch(/could not be checked/);
+    expect(answer.errors[0]?.message).toMatch(/couldn’t check/);
   });
 
   it('one that never answers is given up', async () => {
@@ -340,7 +340,7 @@ describe('a provider that lies, is slow or away', () => {
     twist = () => null;
     const { errors } = await begin(twisted);
     expect(errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 30 });
-    expect(errors[0]?.message).toBe('We could not reach your school account just now. Try again in a moment.');
+    expect(errors[0]?.message).toBe('We couldn’t reach your school account just now. Try again in a moment.');
     twist = (_path, body) => body;
     expect((await begin(twisted)).url).toContain('code_challenge=');
   });

@@ -110,11 +110,11 @@ describe('signing in', () => {
   });
 
   it('says the same of an unknown email and of a wrong password', async () => {
-    const wrong = await signIn('anna@school.test', 'not the password', '203.0.113.20');
-    const unknown = await signIn('nobody@school.test', 'not the password', '203.0.113.20');
+    const wrong = await signIn('anna@school.test', 'isn’t the password', '203.0.113.20');
+    const unknown = await signIn('nobody@school.test', 'isn’t the password', '203.0.113.20');
     expect(wrong.errors).toEqual(unknown.errors);
     expect(wrong.status).toBe(unknown.status);
-    expect(wrong.errors[0]?.message).toBe('That email and password do not match.');
+    expect(wrong.errors[0]?.message).toBe('That email and password don’t match.');
   });
 
   it('ends the old session when a new one begins', async () => {

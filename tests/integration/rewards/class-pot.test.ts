@@ -131,7 +131,7 @@ it('closed, it gives everybody back what they put in, once, also who has left th
   expect([await balance(person(0)), await balance(person(1))]).toEqual([50, 60]);
   expect((await ledgerOf(backend, person(0))).entries.at(-1)).toEqual({
     amount: 27,
-    reason: 'Back from the pot of 6B: 20 minutes of maths games',
+    reason: 'Refund from the class pot of 6B: 20 minutes of maths games',
   });
   expect(await noticesOf(person(1), 'POT_CLOSED')).toBe(1);
   expect(await give(potId, 1)).toBe('CONFLICT');

@@ -89,7 +89,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a page server sta
       expect(status).toBe(503);
       expect(headers['retry-after']).toMatch(/^\d+$/);
       expect(headers['set-cookie']).toBeUndefined();
-      expect(text).toContain('We cannot reach our server just now.');
+      expect(text).toContain('We can’t reach our server right now.');
     },
   );
 
@@ -155,7 +155,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a page server sta
     expect(cookies).toMatch(/mm_session=;/);
     const notice = /mm_notice=[\w-]+/.exec(cookies)?.[0] ?? '';
     const { text } = await send(site, { path: String(reply.headers.location), headers: { cookie: notice } });
-    expect(text).toContain('could not end the session on its side');
+    expect(text).toContain('couldn’t reach our server to finish logging you out');
   });
 });
 

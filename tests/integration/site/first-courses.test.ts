@@ -62,7 +62,7 @@ it('leads a visitor on with the ticked courses, and the sign-up begins with them
   const register = (...courses: string[]) =>
     send(site.url, ownForm(site.url, address, [...form, ...courses.map((id) => ['courseIds', id])]));
   const refused = await register('year-6', 'year-99');
-  expect([refused.status, refused.text.includes('is not offered any more. Choose again.')]).toEqual([400, true]);
+  expect([refused.status, refused.text.includes('is no longer available. Choose again.')]).toEqual([400, true]);
   // Everything is still there, without the course that is none.
   expect(refused.text).toMatch(/value="ticks@school.test"/);
   expect([...refused.text.matchAll(/name="courseIds" value="([^"]+)"/g)].map(([, id]) => id)).toEqual([
@@ -83,8 +83,8 @@ it('says what is wrong with none, four and unknown ones, and keeps every tick', 
   const cases: [string[], string][] = [
     [[], 'Tick at least one course to begin with.'],
     [['year-5', 'year-6', 'year-7', 'naplan-7'], 'Choose up to three courses to begin with.'],
-    [['year-6', 'year-99'], 'One of these courses is not offered any more. Choose again.'],
-    [['constructor'], 'One of these courses is not offered any more. Choose again.'],
+    [['year-6', 'year-99'], 'One of these courses is no longer available. Choose again.'],
+    [['constructor'], 'One of these courses is no longer available. Choose again.'],
   ];
   const { token } = await makePerson(site.services);
   for (const [courses, sentence] of cases) {

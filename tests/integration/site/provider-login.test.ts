@@ -111,11 +111,11 @@ it('brings year and courses along from the sign-up, and believes neither on the 
 it('says what is wrong on the login page, with the right status, and lets a password be typed there', async () => {
   const { open } = openBrowser();
   const nothing = await open('/login/callback?code=made-up&state=made-up');
-  expect([nothing.status, nothing.text.includes('This log-in is over. Begin it again.')]).toEqual([422, true]);
+  expect([nothing.status, nothing.text.includes('This log-in has expired. Start again.')]).toEqual([422, true]);
   const { headers } = await open('/login/provider');
   const refused = await open(pathOf(await provider.refuse(String(headers.location))));
   expect(refused.status).toBe(403);
-  expect(refused.text).toContain('You stopped at your school account, so nobody is logged in.');
+  expect(refused.text).toContain('You cancelled at your school account, so you’re not logged in.');
   expect(refused.text).toMatch(/<form[^>]*action="\/login"/);
   expect(refused.headers['cache-control']).toContain('no-store');
 });
@@ -138,5 +138,5 @@ it('says so, once the provider is away', async () => {
     `/login/callback?${new URLSearchParams({ code: 'x', state: String(state), iss: provider.issuer })}`,
   );
   expect([answered.status, answered.headers['retry-after']]).toEqual([503, '30']);
-  expect(answered.text).toContain('We could not reach your school account just now.');
+  expect(answered.text).toContain('We couldn’t reach your school account just now.');
 });

@@ -40,7 +40,7 @@ describe('a question to try while the backend is away', () => {
 
   it('comes as a page, and the right answer is told as right', async () => {
     const { text } = await send(alone.url, { path: `/try/${fractions}?steps=yes` });
-    expect(text).not.toContain('We cannot reach our server');
+    expect(text).not.toContain('We can’t reach our server');
     expect(text).toContain('<form');
   });
 

@@ -123,7 +123,7 @@ describe('a mark asked to be looked at again', () => {
     await Promise.all([1, 2].map(() => tellTeachers(backend.services)));
     const digests = await noticesOf(school.teacher, 'CLASS_DIGEST');
     expect(digests).toHaveLength(1);
-    expect(digests[0]?.message).toContain('1 handed in, 1 mark to look at again');
+    expect(digests[0]?.message).toContain('1 handed in, 1 mark to check');
   });
 });
 

@@ -141,7 +141,7 @@ it('what a change takes from students is said by number, and done once it is con
   await begin(taskId, 1);
   backend.clock.advance({ hours: 4 });
   const early = { dueAt: wallIn(now(), -2), lateUntil: wallIn(now(), 20) };
-  const warning = 'This due date is over already. 1 student is working. 2 become overdue.';
+  const warning = 'That due date has already passed. 1 student is working. 2 become overdue.';
   const asked = { code: 'UNPROCESSABLE', extra: { details: { confirm: warning } } };
   await expect(change(taskId, early)).rejects.toMatchObject(asked);
   // Confirmed was something else.

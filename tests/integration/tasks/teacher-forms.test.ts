@@ -144,7 +144,7 @@ describe('the page of a task', () => {
       status: 302,
       to: expect.stringMatching(/^\/teacher\/tasks\/[\w-]{36}\/edit\?step=when$/),
     });
-    expect(copied.words).toContain('This is the copy. Look it through and set it.');
+    expect(copied.words).toContain('Here’s the copy. Check it, then set it.');
     expect((await get(`/teacher/classes/${other}/tasks`)).words).toContain('Fractions check');
   });
 
@@ -166,8 +166,8 @@ describe('the page of a task', () => {
     const page = pageOf(taskId);
     const reply = await press(page, button, typed);
     expect(reply).toMatchObject({ status: 302, to: page });
-    expect(reply.words).toContain('Answered, and the student is told.');
-    expect(reply.words).not.toContain('A mark to look at again');
+    expect(reply.words).toContain('Reply sent, and the student has been notified.');
+    expect(reply.words).not.toContain('1 mark to check');
     expect((await get(ofAva)).words).toContain(`Score ${score} / 1`);
   });
 
@@ -191,13 +191,13 @@ describe('the page of a student’s task', () => {
     expect(given.words).toContain('own dates:');
     const back = await press(page, 'Back to the dates of the class');
     expect(back).toMatchObject({ status: 302, to: page });
-    expect(back.words).toContain('The class’s dates apply to this student again.');
+    expect(back.words).toContain('This student is back on the class’s dates.');
     expect(back.words).not.toContain('own dates:');
   });
 
   it.each([
     { typed: { dueAt: () => fromNow(1) }, says: 'An extension is later than the due date of the class.' },
-    { typed: { dueAt: () => fromNow(60), lateUntil: () => fromNow(-5) }, says: 'This time is over already.' },
+    { typed: { dueAt: () => fromNow(60), lateUntil: () => fromNow(-5) }, says: 'That time has already passed.' },
   ])('keeps the dates it does not take: $says', async ({ typed, says }) => {
     const page = await pageOfAva(await set());
     const dates = Object.fromEntries(Object.entries(typed).map(([name, time]) => [name, time()]));
@@ -226,7 +226,7 @@ describe('the page of a student’s task', () => {
     const page = await pageOfAva(await set());
     const excused = await press(page, 'Excuse Ava 1');
     expect(excused).toMatchObject({ status: 302, to: page });
-    expect(excused.words).toContain('The task does not count for this student any more.');
+    expect(excused.words).toContain('The task no longer counts for this student.');
     const counts = await press(page, 'Let it count again');
     expect(counts).toMatchObject({ status: 302, to: page });
     expect(counts.words).toContain('The task counts for this student again.');
@@ -240,7 +240,7 @@ describe('the page of a student’s task', () => {
     expect(valuesIn(refused.html, 'Hand it back')).toMatchObject({ dueAt: expect.stringMatching(/^\d{4}-/) });
     const back = await press(page, 'Hand it back', { dueAt: fromNow(96) });
     expect(back).toMatchObject({ status: 302, to: page });
-    expect(back.words).toContain('The work is back with the student, who is told.');
+    expect(back.words).toContain('Returned to the student, who has been notified.');
     expect(back.words).toContain('own dates:');
     expect(() => filledForm(back.html, 'Hand it back')).toThrow('0 forms');
   });
@@ -257,7 +257,7 @@ describe('the page of a student’s task', () => {
     const marked = await press(page, 'Save the mark', { points: '0.5', comment: 'For the method.' });
     expect(marked).toMatchObject({ status: 302, to: expect.stringMatching(/#q-[\w-]{36}$/) });
     expect(marked.to).toContain(page);
-    expect(marked.words).toContain('Your mark is saved, and the student is told.');
+    expect(marked.words).toContain('Mark saved, and the student has been notified.');
     expect(marked.words).toContain('Own mark: 0.5');
     const gone = await press(page, 'Save the mark', { points: '', comment: '' });
     expect(gone.status).toBe(302);
@@ -308,7 +308,7 @@ describe('the pages of the class', () => {
     const announcements = page('/announcements');
     const made = await press(announcements, 'Announce', { body: 'Bring a ruler.' });
     expect(made).toMatchObject({ status: 302, to: announcements });
-    expect(made.words).toContain('It is on the page of the class, and your students are told.');
+    expect(made.words).toContain('Posted. It’s on the class page, and your students have been notified.');
     expect(made.words).toContain('Bring a ruler.');
     const edit = /href="([^"]*\?edit=[^"]*)"/.exec(made.html)?.[1] ?? '';
     const changed = await press(edit, 'Save', { body: 'Bring two rulers.' });
@@ -316,7 +316,7 @@ describe('the pages of the class', () => {
     expect(changed.words).toContain('Bring two rulers.');
     const gone = await press(announcements, 'Yes, delete it');
     expect(gone).toMatchObject({ status: 302, to: announcements });
-    expect(gone.words).toContain('The announcement is gone.');
+    expect(gone.words).toContain('Announcement deleted.');
     expect(gone.words).toContain('Nothing is announced yet');
   });
 
@@ -337,7 +337,7 @@ describe('the pages of the class', () => {
     expect(valuesIn(refused.html, 'Make the group')).toMatchObject({ student: ben().id });
     const made = await press(groups, 'Make the group', { name: 'Extension', student: [ava().id] });
     expect(made).toMatchObject({ status: 302, to: groups });
-    expect(made.words).toContain('The group is made. A task can be set for it.');
+    expect(made.words).toContain('Group created. You can now set tasks for it.');
     expect(made.words).toContain('Extension 1 student: Ava 1');
     const edit = /href="([^"#]*\?edit=[^"#]*)/.exec(made.html)?.[1] ?? '';
     const changed = await press(edit, 'Save', { name: 'Support', student: [ava().id, ben().id] });
@@ -354,15 +354,15 @@ describe('the pages of the class', () => {
     const other = await createClass(services, school.teacher.viewer, { ...form, creationKey: newId() });
     const nobody = await press(page(), 'Move');
     expect(nobody.status).toBe(400);
-    expect(nobody.words).toContain('Tick at least one student.');
+    expect(nobody.words).toContain('Select at least one student.');
     const moved = await press(page(), 'Move', { student: [ava().id], toClass: other });
     expect(moved).toMatchObject({ status: 302, to: page() });
-    expect(moved.words).toContain('They are in the other class now, and told so.');
+    expect(moved.words).toContain('They’ve been moved to the other class and notified.');
     expect(moved.words).not.toContain('Ava 1');
     expect((await get(`/teacher/classes/${other}`)).words).toContain('Ava 1');
     const removed = await press(page(), 'Take out of the class', { student: [ben().id] });
     expect(removed).toMatchObject({ status: 302, to: page() });
-    expect(removed.words).toContain('They are out of the class, and told so.');
+    expect(removed.words).toContain('They’ve been removed from the class and notified.');
     expect(removed.words).toContain('Nobody has joined yet');
   });
 });

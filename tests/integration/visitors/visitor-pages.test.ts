@@ -92,8 +92,8 @@ describe('a page for visitors', () => {
     expect((await get('/faqs', { cookie: 'mm_theme=dark' })).text).toContain('data-theme="dark"');
     expect((await get('/faqs')).text).not.toContain('data-theme="dark"');
     const told = await get('/login', { cookie: 'mm_notice=logged-out' });
-    expect([told.text.includes('You are logged out.'), told.headers.etag]).toEqual([true, undefined]);
-    expect((await get('/login')).text).not.toContain('You are logged out.');
+    expect([told.text.includes('You’ve logged out.'), told.headers.etag]).toEqual([true, undefined]);
+    expect((await get('/login')).text).not.toContain('You’ve logged out.');
   });
 
   it('cannot be spoiled by a foreign host or a query', async () => {

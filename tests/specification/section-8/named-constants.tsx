@@ -64,7 +64,7 @@ export const namedConstantRows: Row[] = [
       const page = await answer(code, errorStatus[code]);
       expect(redirectTarget(page)).toBe(`/practice/${practiceId}/result`);
       const cookie = page instanceof Response ? page.headers.get('set-cookie') : null;
-      expect(noticeFromCookies(cookie)).toBe('That practice is finished. Here is how it went.');
+      expect(noticeFromCookies(cookie)).toBe('You’ve finished that practice set. Here’s how you went.');
     },
   },
   {

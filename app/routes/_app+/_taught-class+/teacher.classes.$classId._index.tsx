@@ -59,7 +59,7 @@ export const action = guardedAction(async ({ request, params, form }) => {
   const classId = parseUuidParam(params, 'classId');
   if (classId === null) throw redirect(paths.home);
   const studentIds = form.getAll('student').filter((id): id is string => typeof id === 'string');
-  if (studentIds.length === 0) return data({ message: 'Tick at least one student.' }, { status: 400 });
+  if (studentIds.length === 0) return data({ message: 'Select at least one student.' }, { status: 400 });
   const to = paths.teacherClass(classId);
   if (formText(form, 'intent') === 'move') {
     const toClassId = formText(form, 'toClass');

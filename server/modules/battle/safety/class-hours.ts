@@ -16,7 +16,7 @@ const classNotFound = () =>
  */
 export async function getBattleHours({ db }: Services, viewer: Viewer, classId: string): Promise<BattleHours | null> {
   if (!viewer.roles.includes('TEACHER') && !viewer.roles.includes('TUTOR'))
-    throw new AppError('FORBIDDEN', 'Only people who teach can do this.');
+    throw new AppError('FORBIDDEN', 'Only teachers and tutors can do this.');
   const hours = isUuid(classId) ? await findHours(db, viewer.id, classId) : undefined;
   if (hours === undefined) throw classNotFound();
   return hours;

@@ -49,17 +49,17 @@ export async function announce(
   requireTeacher(viewer, classId);
   const { body } = parseInput(announcementForm, input);
   if (!/^[\w-]{8,64}$/.test(creationKey)) throw badField('creationKey', 'Reload the page and try again.');
-  const tooMany = 'That was a lot of announcements. Please wait a little.';
+  const tooMany = 'That was a lot of announcements. Please wait a bit.';
   await takeOrRefuse(limits, [['announcementInHour', viewer.id]], tooMany);
   const now = clock.now();
   const made = await db.transaction().execute(async (trx) => {
     const school = await lockTaughtClass(trx, viewer.id, classId);
     if (!school) throw classNotFound();
-    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
+    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
     if ((await countAnnouncements(trx, classId)) >= mostInClass) {
       throw new AppError(
         'UNPROCESSABLE',
-        `A class holds ${mostInClass} announcements. Delete some that are over first.`,
+        `A class can have ${mostInClass} announcements. Delete some that are over first.`,
       );
     }
     const id = await insertAnnouncement(trx, {
@@ -103,7 +103,7 @@ export async function deleteAnnouncement({ db }: Services, viewer: Viewer, id: s
 }
 
 function announcementNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'This announcement is not there any more.');
+  return new AppError('NOT_FOUND', 'This announcement has been deleted.');
 }
 
 function toAnnouncement(row: AnnouncementRow): Announcement {

@@ -49,7 +49,7 @@ export async function awardCoins(
     const week = mondayOf(now, school.time_zone);
     const { given, students, made } = await findAwardWeek(trx, { classId, week, creationKey });
     if (made) return false;
-    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
+    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
     if (!(await lockMember(trx, classId, studentId))) {
       throw new AppError('NOT_FOUND', 'This student is not in the class any more.');
     }
@@ -83,8 +83,8 @@ function requireLeft(amount: number, left: number): void {
   throw new AppError(
     'UNPROCESSABLE',
     left <= 0
-      ? 'This class has been given all its coins of this week. There are new ones on Monday.'
-      : `This week ${left} ${left === 1 ? 'coin is' : 'coins are'} left for this class. Give fewer, or wait for Monday.`,
+      ? 'This class has had all its coins for this week. You get more on Monday.'
+      : `This week ${left} ${left === 1 ? 'coin is' : 'coins are'} left for this class this week. Give fewer, or wait until Monday.`,
   );
 }
 
@@ -99,6 +99,6 @@ function requireLeftOfUnproved(amount: number, { byOwner, toStudent }: UnprovedW
       : `each student can get ${awardedToStudentAWeek} coins a week from teachers`;
   throw new AppError(
     'UNPROCESSABLE',
-    `Until we’ve confirmed your school, ${limit}, and ${left === 0 ? 'none are' : left === 1 ? '1 is' : `${left} are`} left. There are new ones on Monday. To have your school confirmed, write to us from the Contact page.`,
+    `Until we’ve confirmed your school, ${limit}, and ${left === 0 ? 'none are' : left === 1 ? '1 is' : `${left} are`} left. You get more on Monday. To have your school confirmed, write to us from the Contact page.`,
   );
 }

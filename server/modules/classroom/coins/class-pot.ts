@@ -40,7 +40,7 @@ export async function openPot(
     if (!school) throw classNotFound();
     const { made, open } = await findPotsOf(trx, classId, creationKey);
     if (made) return;
-    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
+    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
     if (open) throw new AppError('CONFLICT', 'This class saves for something already. Close that pot first.');
     const row = { id: newId(), class_id: classId, title, goal, state: 'OPEN' as const, creation_key: creationKey };
     await insertPot(trx, { ...row, created_at: clock.now(), ended_at: null });
@@ -55,9 +55,10 @@ export async function openPot(
 export function givePot(services: Services, viewer: Viewer, place: { classId: string; potId: string }): Promise<void> {
   return changePot(services, viewer, place, async (trx, pot, now) => {
     if (pot.state === 'GIVEN') return [];
-    if (pot.state === 'CLOSED') throw new AppError('CONFLICT', 'This pot is closed, and its coins went back.');
+    if (pot.state === 'CLOSED')
+      throw new AppError('CONFLICT', 'This pot is closed, and everyone got their coins back.');
     if (pot.sum < pot.goal)
-      throw new AppError('CONFLICT', `The pot is not full yet: ${pot.goal - pot.sum} coins to go.`);
+      throw new AppError('CONFLICT', `The pot isn’t full yet: ${pot.goal - pot.sum} coins to go.`);
     await endPot(trx, pot.id, 'GIVEN', now);
     const givers = (await lockGivers(trx, pot.id)).map(({ student_id }) => student_id);
     const { class_id: id, class_name: name, title } = pot;
@@ -74,7 +75,7 @@ export function givePot(services: Services, viewer: Viewer, place: { classId: st
 export function closePot(services: Services, viewer: Viewer, place: { classId: string; potId: string }): Promise<void> {
   return changePot(services, viewer, place, async (trx, pot, now) => {
     if (pot.state === 'CLOSED') return [];
-    if (pot.state === 'GIVEN') throw new AppError('CONFLICT', 'This pot was given to the class already.');
+    if (pot.state === 'GIVEN') throw new AppError('CONFLICT', 'This pot has already been given to the class.');
     return returnPot(trx, pot, now);
   });
 }
@@ -97,7 +98,7 @@ async function returnPot(trx: Trx, pot: LockedPot, now: Date): Promise<string[]>
   const movements = givers.map(({ student_id: studentId, sum: amount }) => ({
     studentId,
     amount,
-    reason: `Back from the pot of ${pot.class_name}: ${pot.title}`,
+    reason: `Refund from the class pot of ${pot.class_name}: ${pot.title}`,
     idempotencyKey: `pot-back:${pot.id}`,
   }));
   await earnAll(trx, movements);
@@ -127,4 +128,4 @@ async function changePot(
   await wake(services, told);
 }
 
-export const potNotFound = () => new AppError('NOT_FOUND', 'This pot is not there any more.');
+export const potNotFound = () => new AppError('NOT_FOUND', 'This pot no longer exists.');

@@ -6,13 +6,13 @@ export type Inspection = { kind: FileKind } | { refusal: string };
 const refuse = (refusal: string): Inspection => ({ refusal });
 const empty = refuse('This file is empty.');
 const unknown = refuse(
-  'What is in this file is no PDF, PNG, JPEG, Word, PowerPoint, Excel, CSV or text file, whatever its name says.',
+  'This isn’t really a PDF, PNG, JPEG, Word, PowerPoint, Excel, CSV or text file, whatever its name says.',
 );
-const damaged = refuse('This file is damaged or not whole. Open it, save it anew, and try that one.');
-const twoInOne = refuse('This file is two kinds of file in one. Open it, save it anew, and try that one.');
-const tooLarge = refuse('Opened, this file would grow far beyond its size. Make it smaller and try again.');
-const withMacros = refuse('This file has macros in it, which are small programs. Save it without them and try again.');
-const locked = refuse('This file is locked with a password. Save it without one and try again.');
+const damaged = refuse('This file is damaged or incomplete. Open it, save it again and try that one.');
+const twoInOne = refuse('This file is two types of file in one. Open it, save it again and try that one.');
+const tooLarge = refuse('This file is far bigger once it’s opened. Make it smaller and try again.');
+const withMacros = refuse('This file contains macros (small programs). Save it without them and try again.');
+const locked = refuse('This file has a password. Save it without one and try again.');
 
 const mostPixels = 100_000_000;
 const mostUnpacked = 200 * 1024 * 1024;

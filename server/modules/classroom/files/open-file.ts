@@ -21,7 +21,7 @@ export async function openFile(
   const file = await findShared(services, viewer, { fileId, deviceType });
   if (use === 'preview' && !file.previewed) throw fileNotFound();
   if (use === 'download' && !file.downloadable) {
-    throw new AppError('FORBIDDEN', 'PDF files can be read on the page, but not downloaded, for now.');
+    throw new AppError('FORBIDDEN', 'You can read PDF files on the page, but you can’t download them for now.');
   }
   const bytes = await services.files.open(file.objectKey);
   if (bytes === null) throw fileNotFound();

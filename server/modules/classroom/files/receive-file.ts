@@ -38,7 +38,7 @@ export async function receiveFile(
   const { db, files, limits } = services;
   requireTeacher(viewer, classId);
   requireRoom(await findRoom(db, viewer.id, classId), 0);
-  const tooMany = 'That was a lot of files. Please wait a little.';
+  const tooMany = 'That was a lot of files. Please wait a bit.';
   await takeOrRefuse(limits, [['classFileInHour', viewer.id]], tooMany);
   const key = randomBytes(20).toString('hex');
   const path = join(files.incoming, key);
@@ -114,17 +114,17 @@ async function writeCounted(body: Readable, path: string): Promise<number> {
 
 function requireRoom(room: ClassRoom | undefined, more: number): void {
   if (room === undefined) throw classNotFound();
-  if (room.archived) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
+  if (room.archived) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
   if (room.files >= fileLimits.filesOfClass) {
     const most = fileLimits.filesOfClass;
-    throw new AppError('UNPROCESSABLE', `A class holds ${most} files. Delete some that are over first.`);
+    throw new AppError('UNPROCESSABLE', `A class can have ${most} files. Delete some that are over first.`);
   }
   if (room.bytes + more <= fileLimits.bytesOfClass) return;
   const left = Math.max(0, fileLimits.bytesOfClass - room.bytes);
   const sentence = `The files of a class hold ${sizeInWords(fileLimits.bytesOfClass)}; ${sizeInWords(left)} are left.`;
   throw new AppError(
     'UNPROCESSABLE',
-    `${sentence} Deleted files count until they are ${fileLimits.daysToRestore} days old.`,
+    `${sentence} Deleted files count until they’ve been deleted for ${fileLimits.daysToRestore} days old.`,
   );
 }
 

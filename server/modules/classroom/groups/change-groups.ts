@@ -59,7 +59,7 @@ export async function createGroup(
     const groups = await groupNames(trx, classId);
     const twin = groups.find((group) => group.creation_key === creationKey);
     if (twin) return twin.id;
-    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
+    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
     const most = classLimits.groupsOfClass;
     if (groups.length >= most) throw new AppError('UNPROCESSABLE', `A class has ${most} groups. Delete one first.`);
     requireFreeName(groups, name);
@@ -112,9 +112,9 @@ async function lockGroup(trx: Trx, teacherId: string, groupId: string) {
 
 function requireFreeName(groups: readonly { name: string }[], name: string): void {
   if (!groups.some((group) => group.name.toLowerCase() === name.toLowerCase())) return;
-  throw badField('name', 'There is a group of that name already. Choose another one.');
+  throw badField('name', 'There’s already a group with that name. Choose another one.');
 }
 
 function groupNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'This group is not there any more, or it belongs to another class.');
+  return new AppError('NOT_FOUND', 'This group has been deleted, or it belongs to another class.');
 }

@@ -35,13 +35,13 @@ export async function prepareStudents(
   requireTeacher(viewer, classId);
   const wanted = parseInput(studentNames, names);
   if (!/^[\w-]{8,64}$/.test(creationKey)) throw badField('creationKey', 'Reload the page and try again.');
-  const tooMany = 'That was a lot of lists. Please wait a little.';
+  const tooMany = 'That was a lot of lists. Please wait a bit.';
   await takeOrRefuse(services.limits, [['preparedInHour', viewer.id]], tooMany);
   const at = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     const school = await lockTaughtClass(trx, viewer.id, classId);
     if (!school) throw classNotFound();
-    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived: restore it first.');
+    if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
     const { course_id, time_zone: timeZone } = await findClassSettings(trx, classId);
     const yearLevel = findCourse(course_id)?.grade ?? null;
     const made = await prepareAccounts(trx, { classId, names: wanted, yearLevel, timeZone, creationKey, at });
@@ -80,7 +80,7 @@ export async function giveFirstPassword(
   { classId, studentId }: { classId: string; studentId: string },
 ): Promise<void> {
   requireTeacher(viewer, classId, studentId);
-  const tooMany = 'That was a lot of new passwords. Please wait a little.';
+  const tooMany = 'That was a lot of new passwords. Please wait a bit.';
   await takeOrRefuse(services.limits, [['preparedInHour', viewer.id]], tooMany);
   const at = services.clock.now();
   await services.db.transaction().execute(async (trx) => {

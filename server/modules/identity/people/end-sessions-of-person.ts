@@ -13,7 +13,7 @@ import { personNotFound, requireAdministrator } from './require-administrator';
  */
 export async function endSessionsOfPerson(services: Services, viewer: Viewer, personId: string): Promise<void> {
   requireAdministrator(viewer);
-  if (personId === viewer.id) throw new AppError('CONFLICT', 'Your own sessions are on your profile.');
+  if (personId === viewer.id) throw new AppError('CONFLICT', 'You can see where you’re logged in on your profile.');
   const at = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     const person = isUuid(personId) ? await findPerson(trx, personId, at) : undefined;

@@ -15,8 +15,8 @@ import { insertEmailChange, isEmailTaken, updateEmail, useEmailChange } from './
 
 const linkHours = 24;
 const linkIsOver =
-  'This link has been used, is too old, or belongs to another account. Ask for a new one on your profile.';
-const takenSentence = 'There is an account with this email already.';
+  'This link has been used, has expired or belongs to another account. Ask for a new one on your profile.';
+const takenSentence = 'There’s already an account with this email.';
 
 /**
  * Mails a link to a new address; the old one stays until the link is followed. BAD_INPUT (with `details.field`) for a
@@ -31,9 +31,12 @@ export async function requestEmailChange(
   const { email, current } = parseInput(changeEmailForm, typed);
   const account = await requirePassword(services, viewer, current);
   if (account.prepared_id !== null) {
-    throw new AppError('CONFLICT', 'You log in with the name on your card. Your teacher can help you with it.');
+    throw new AppError(
+      'CONFLICT',
+      'You log in with the name on your card. Your teacher can help if you need it changed.',
+    );
   }
-  if (sameEmail(email) === sameEmail(account.email)) throw badField('email', 'That is the address you have now.');
+  if (sameEmail(email) === sameEmail(account.email)) throw badField('email', 'That’s already your email address.');
   if (await isEmailTaken(db, email, viewer.id)) throw taken();
   await takeMailOrRefuse(services, { kind: 'EMAIL_CHANGE', by: viewer, to: email });
   const token = newToken();

@@ -30,7 +30,7 @@ export async function changePassword(
   const { email, nickname } = await requirePassword(services, viewer, input.current);
   const personal = personalPasswordError(input.password, { email, nickname });
   if (personal !== null) throw badField('password', personal);
-  if (input.password === input.current) throw badField('password', 'That is the password you have now.');
+  if (input.password === input.current) throw badField('password', 'That’s already your password.');
   const hash = await hashPassword(input.password, { key: viewer.id, first: true });
   const isTold = email.includes('@') && (await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }));
   await db.transaction().execute(async (trx) => {
@@ -55,17 +55,17 @@ function passwordChangedMail(viewer: Viewer, siteUrl: string): Mail {
   };
 }
 
-const noPassword = 'This account has no password yet. Log out, ask for one under “Forgot it?”, and come back with it.';
+const noPassword = 'This account has no password yet. Log out, set one with “Forgot it?”, then come back.';
 
 /** The account of the viewer, once they typed its password. BAD_INPUT, or RATE_LIMITED after ten tries. */
 export async function requirePassword({ db, limits }: Services, { id }: Viewer, current: string) {
-  const sentence = 'That was a lot of tries. Please wait a little, or ask for a mail to choose a new password.';
+  const sentence = 'Too many tries. Please wait a bit, or ask us to email you a link to choose a new password.';
   await takeOrRefuse(limits, [['passwordOfViewer', id]], sentence);
   const account = await findCredentials(db, id);
   if (account?.password_hash === '' && account.prepared_id === null) throw badField('current', noPassword);
   const matches = await passwordMatches(account?.password_hash ?? null, current.slice(0, 1000), { key: id });
   if (!account) throw new AppError('UNAUTHENTICATED', 'Please log in.');
-  if (!matches) throw badField('current', 'That is not the password of this account.');
+  if (!matches) throw badField('current', 'That isn’t the password for this account.');
   await limits.forget('passwordOfViewer', id);
   return account;
 }

@@ -67,7 +67,7 @@ export async function changeYearLevel(
   const day = freeFrom === null ? 'next month' : dayInWords(freeFrom);
   throw new AppError(
     'CONFLICT',
-    `Your year level was changed this month already. You can change it again from ${day}.`,
+    `You’ve already changed your year level this month. You can change it again from ${day}.`,
     {
       details: { field: 'yearLevel' },
     },

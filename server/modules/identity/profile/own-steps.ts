@@ -57,7 +57,7 @@ export async function skipOwnStep(
 ): Promise<void> {
   if (isTeacherStep(step)) requireTeaching(viewer);
   else requireStudent(viewer);
-  if (!isOwnStep(step) && !isTeacherStep(step)) throw new AppError('NOT_FOUND', 'There is no such step.');
+  if (!isOwnStep(step) && !isTeacherStep(step)) throw new AppError('NOT_FOUND', 'We couldn’t find that step.');
   if (step === 'age') await putAgeOff(db, viewer.id, clock.now());
   else await updateOwnStep(db, viewer.id, step);
 }
@@ -78,7 +78,7 @@ export async function setTeaching(
   { viewer, courseIds }: { viewer: Viewer; courseIds: readonly string[] },
 ): Promise<void> {
   requireTeaching(viewer);
-  if (courseIds.some((id) => !findCourse(id))) throw badField('teaches', 'Choose courses of this list.');
+  if (courseIds.some((id) => !findCourse(id))) throw badField('teaches', 'Choose courses from this list.');
   const teaches = allCourses.map(({ id }) => id).filter((id) => courseIds.includes(id));
   if (teaches.length > mostTaught) throw badField('teaches', `Choose at most ${mostTaught} courses.`);
   await updateOwnStep(db, viewer.id, 'subjects-years', { teaches });
@@ -100,9 +100,9 @@ function stepsOfRole({ roles, account, createdAt }: Viewer, now: Date): (OwnStep
 const teaches = (roles: Viewer['roles']): boolean => roles.includes('TEACHER') || roles.includes('TUTOR');
 
 function requireTeaching({ roles }: Viewer): void {
-  if (!teaches(roles)) throw new AppError('FORBIDDEN', 'Only people who teach are asked this.');
+  if (!teaches(roles)) throw new AppError('FORBIDDEN', 'This is only for teachers and tutors.');
 }
 
 function requireStudent({ roles }: Viewer): void {
-  if (!roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students are asked this.');
+  if (!roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'This is only for students.');
 }

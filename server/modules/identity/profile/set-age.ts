@@ -21,14 +21,14 @@ export async function setAge(
   { viewer, ...typed }: { viewer: Viewer; month: number; year: number; parentEmail: string | null },
 ): Promise<void> {
   const { db, clock, mail, siteUrl } = services;
-  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students are asked for their age.');
+  if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'We only ask students for their age.');
   const { birthMonth, parentEmail } = parseInput(ageForm(localDay(clock.now(), viewer.timeZone)), typed);
   if (parentEmail !== null && sameEmail(parentEmail) === sameEmail(viewer.account.email)) {
-    throw badField('parentEmail', 'That is your own address. Type the one of a parent or carer.');
+    throw badField('parentEmail', 'That’s your own email address. Enter one for a parent or carer.');
   }
   if (parentEmail !== null) await takeMailOrRefuse(services, { kind: 'PARENT_NOTICE', by: viewer, to: parentEmail });
   if (!(await updateAge(db, viewer.id, { birthMonth, parentEmail }))) {
-    throw new AppError('CONFLICT', 'Your month of birth is known already. If it is wrong, write to us.');
+    throw new AppError('CONFLICT', 'We already have your month of birth. If it’s wrong, contact us.');
   }
   if (parentEmail === null) return;
   const name = mailName(firstNameOf(viewer.account.nickname));

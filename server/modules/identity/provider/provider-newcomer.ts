@@ -130,11 +130,8 @@ async function whole(services: Services, work: (trx: Trx) => Promise<void>): Pro
 
 function opensAnother(services: Services): AppError {
   const { name } = requireProvider(services);
-  return new AppError(
-    'CONFLICT',
-    `There is an account that ${name} opens already, or this one has another. Log in again.`,
-  );
+  return new AppError('CONFLICT', `${name} is already linked to a different account. Log in again.`);
 }
 
 const emailTaken = () =>
-  new AppError('EMAIL_TAKEN', 'There is an account with this email already. Type its password to go on with it.');
+  new AppError('EMAIL_TAKEN', 'There’s already an account with this email. Enter its password to continue.');

@@ -46,7 +46,7 @@ export async function finishProviderSignIn(
 ): Promise<ProviderReturn> {
   const { db, clock, limits } = services;
   const provider = requireProvider(services);
-  const sentence = 'There were many log-ins from your network just now.';
+  const sentence = 'There have been a lot of log-ins from your network.';
   await takeOrRefuse(limits, [['providerAtAddress', input.clientAddress]], sentence);
   const flow = readFlow(services, input.flow);
   const identity = await asked(services, () => provider.finish(answeredAt(services, flow, input.query), flow));
@@ -80,11 +80,11 @@ function answeredAt(services: Services, { state }: ProviderFlow, query: string):
 function newcomer({ issuer, subject, email, emailVerified, name }: ProviderIdentity, provider: string) {
   const read = emailShape.safeParse(email ?? '');
   if (!read.success) {
-    const message = `No email address came with ${provider}. Register with one, and a password, instead.`;
+    const message = `${provider} didn’t give us an email address. Register with an email and password instead.`;
     throw new AppError('UNPROCESSABLE', message);
   }
   if (emailVerified === false) {
-    const message = `The email address of ${provider} is not confirmed yet. Confirm it there, then log in again.`;
+    const message = `You haven’t confirmed your email address with ${provider} yet. Confirm it there, then log in again.`;
     throw new AppError('UNPROCESSABLE', message);
   }
   return { issuer, subject, email: read.data, emailVerified: emailVerified === true, name };
@@ -98,15 +98,18 @@ async function asked<T>({ log, identityProvider }: Services, step: () => Promise
     const { reason, detail } = error;
     const name = identityProvider?.name ?? '';
     if (reason === 'stopped') {
-      throw new AppError('FORBIDDEN', `You stopped at ${name}, so nobody is logged in. Nothing was changed.`);
+      throw new AppError('FORBIDDEN', `You cancelled at ${name}, so you’re not logged in. Nothing has changed.`);
     }
     if (reason === 'over') throw signInIsOver();
     log.warn({ reason, detail }, 'sign-in by the identity provider failed');
     if (reason === 'untrusted') throw notChecked(name);
     const details = { retryAfterSeconds: 30 };
-    throw new AppError('UNAVAILABLE', `We could not reach ${name} just now. Try again in a moment.`, details);
+    throw new AppError('UNAVAILABLE', `We couldn’t reach ${name} just now. Try again in a moment.`, details);
   }
 }
 
 const notChecked = (name: string) =>
-  new AppError('UNPROCESSABLE', `The answer of ${name} could not be checked, so nobody is logged in. Begin it again.`);
+  new AppError(
+    'UNPROCESSABLE',
+    `We couldn’t check the reply from ${name}, so you’re not logged in. Please start again.`,
+  );

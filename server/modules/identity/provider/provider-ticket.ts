@@ -46,12 +46,12 @@ export const readTicket = (services: Services, sealed: string): ProviderTicket =
 
 /** The provider; NOT_FOUND where the operator named none. */
 export function requireProvider({ identityProvider }: Services): IdentityProvider {
-  if (identityProvider === null) throw new AppError('NOT_FOUND', 'There is no such way to log in here.');
+  if (identityProvider === null) throw new AppError('NOT_FOUND', 'You can’t log in that way here.');
   return identityProvider;
 }
 
 export const signInIsOver = () =>
-  new AppError('UNPROCESSABLE', 'This log-in is over, or was begun in another window. Begin it again.');
+  new AppError('UNPROCESSABLE', 'This log-in has expired or was started in another window. Start again.');
 
 function stillGood<Value extends { until: number }>(
   { clock }: Services,

@@ -155,9 +155,9 @@ function toSavedExam({ id, name, draft, created_at: createdAt, question_count, p
 
 function requireFreeName(exams: readonly { name: string }[], name: string): void {
   if (!exams.some((exam) => exam.name.toLowerCase() === name.toLowerCase())) return;
-  throw badField('name', 'You have a saved exam of that name already. Choose another one.');
+  throw badField('name', 'You already have a saved exam with that name. Choose another one.');
 }
 
 function examNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'This saved exam is not there any more. Choose another one.');
+  return new AppError('NOT_FOUND', 'This saved exam no longer exists. Choose another one.');
 }

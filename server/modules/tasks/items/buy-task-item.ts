@@ -71,7 +71,7 @@ async function changeNumbers(trx: Trx, { own }: LockedStudentTask, index: number
   const place = { studentId: own.student_id, practiceId: own.practice_id ?? '', index };
   const outcome = await drawOtherNumbers(trx, place);
   if (outcome === 'NOT_OPEN') throw notOpen();
-  if (outcome === 'NO_OTHERS') throw new AppError('CONFLICT', 'There are no other numbers for this question.');
+  if (outcome === 'NO_OTHERS') throw new AppError('CONFLICT', 'There are no new numbers for this question.');
 }
 
 function requireOpen(index: number | null, openIndexes: readonly number[]): number {
@@ -81,4 +81,4 @@ function requireOpen(index: number | null, openIndexes: readonly number[]): numb
 }
 
 const notOpen = () =>
-  new AppError('CONFLICT', 'Only a question that is still open, and that not everybody has alike, gets other numbers.');
+  new AppError('CONFLICT', 'You can only get new numbers for an open question that isn’t the same for everyone.');

@@ -104,10 +104,10 @@ export async function setFollowUp(services: Services, viewer: Viewer, request: F
   return taskId;
 }
 
-const noQuestion = () => new AppError('UNPROCESSABLE', 'We have no question that tells this idea from others.');
+const noQuestion = () => new AppError('UNPROCESSABLE', 'We don’t have a question that singles out this mistake.');
 
 function checkRoom({ archived, tasks }: OpenClass): void {
-  if (archived) throw new AppError('UNPROCESSABLE', 'This class is archived: open it again first.');
+  if (archived) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
   if (tasks >= taskLimits.tasksOfClass) {
     throw new AppError('UNPROCESSABLE', `This class has ${taskLimits.tasksOfClass} tasks. Delete a draft first.`);
   }

@@ -19,4 +19,5 @@ export function reportQuestion(json: ReportQuestionJson): MarkedQuestion {
 }
 
 /** What an idea is called on the screens. */
-export const ideaName = (misconceptionId: string): string => misconceptionById(misconceptionId)?.name ?? 'Another idea';
+export const ideaName = (misconceptionId: string): string =>
+  misconceptionById(misconceptionId)?.name ?? 'Another mistake';

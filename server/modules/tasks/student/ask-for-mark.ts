@@ -25,11 +25,10 @@ export async function askForMark(
   if (reason === '') throw badField('reason', 'Write why this mark should be checked.');
   if (reason.length > taskLimits.longestReason)
     throw badField('reason', `Use at most ${taskLimits.longestReason} characters.`);
-  if (!task.marksOut) throw new AppError('UNPROCESSABLE', 'You can ask once the marks of this task are out.');
+  if (!task.marksOut) throw new AppError('UNPROCESSABLE', 'You can ask once the marks for this task are released.');
   const request = { studentId: viewer.id, studentTaskId: task.id, questionId, reason, at: services.clock.now() };
   if (await insertMarkRequest(services.db, request)) return;
   const before = await findReason(services.db, request);
   if (before === undefined) throw taskNotFound();
-  if (before !== reason)
-    throw new AppError('CONFLICT', 'You asked about this mark before. Each can be asked about once.');
+  if (before !== reason) throw new AppError('CONFLICT', 'You’ve already asked about this mark. You can only ask once.');
 }

@@ -39,7 +39,7 @@ export async function listStudentTalks(
   place: { classId: string; studentId: string },
 ): Promise<StudentTalks> {
   if (!viewer.roles.includes('TEACHER') && !viewer.roles.includes('TUTOR')) {
-    throw new AppError('FORBIDDEN', 'Only people who teach can do this.');
+    throw new AppError('FORBIDDEN', 'Only teachers and tutors can do this.');
   }
   if (!(await areTalksForTeachers(services, viewer))) {
     throw new AppError('FORBIDDEN', 'Talks with the tutor are private: your school has not opened them to teachers.');
