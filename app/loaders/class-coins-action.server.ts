@@ -56,7 +56,7 @@ async function award(request: Request, form: FormData, classId: string) {
   return classActionReply(request, outcome, again, { to: classPaths.coins(classId), notice: 'coins-given' });
 }
 
-/** What the class saves for, and how many coins that takes. */
+/** What the class is saving for, and how many coins that takes. */
 async function open(request: Request, form: FormData, classId: string) {
   const values = { title: formText(form, 'title'), goal: formText(form, 'goal') };
   const again = { intent: 'open-pot', values };

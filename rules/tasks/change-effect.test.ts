@@ -30,7 +30,7 @@ describe('what a change does to those who have the task', () => {
     const effect = effectOf(some, window(12), window(7));
     expect(effect).toEqual({ working: 2, ends: 1, locked: 1, overdue: 2, late: 1, goOn: 0, noLongerLate: 0 });
     expect(effectSentence(effect)).toBe(
-      '2 students are working. The work of 1 ends as it stands, 1 can no longer begin, 2 become overdue, the work of 1 becomes late.',
+      '2 students are working. Work ends now for 1, 1 can no longer start, 2 become overdue, work becomes late for 1.',
     );
     expect(takesAway(effect)).toBe(true);
   });

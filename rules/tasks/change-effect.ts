@@ -72,12 +72,12 @@ export function effectSentence(effect: ChangeEffect): string {
   const of = (count: number, one: string, many: string) =>
     count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   const touched = [
-    ...(ends === 0 ? [] : [`the work of ${ends} ends as it stands`]),
-    ...of(locked, 'can no longer begin', 'can no longer begin'),
+    ...(ends === 0 ? [] : [`work ends now for ${ends}`]),
+    ...of(locked, 'can no longer start', 'can no longer start'),
     ...of(overdue, 'becomes overdue', 'become overdue'),
-    ...(late === 0 ? [] : [`the work of ${late} becomes late`]),
+    ...(late === 0 ? [] : [`work becomes late for ${late}`]),
     ...of(goOn, 'can work on it again', 'can work on it again'),
-    ...(noLongerLate === 0 ? [] : [`the work of ${noLongerLate} is no longer late`]),
+    ...(noLongerLate === 0 ? [] : [`work is no longer late for ${noLongerLate}`]),
   ];
   const sentences = [
     of(working, 'student is working', 'students are working').join(''),

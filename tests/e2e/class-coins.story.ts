@@ -19,7 +19,7 @@ async function newestMia(): Promise<string> {
 async function giveCoins(page: Page, amount: number): Promise<void> {
   await page.getByLabel('Student', { exact: true }).selectOption({ label: 'Mia' });
   await page.getByLabel('Coins', { exact: true }).fill(String(amount));
-  await page.getByRole('button', { name: 'Give the coins' }).click();
+  await page.getByRole('button', { name: 'Give coins' }).click();
 }
 
 test.describe('coins in a class', () => {
@@ -48,10 +48,10 @@ test.describe('coins in a class', () => {
       await expect(pictureOf('Ben')).toHaveCount(0);
       await page.getByRole('link', { name: 'Give coins to Mia' }).click();
       await expect(page.getByLabel('Student', { exact: true })).toHaveValue(/-/);
-      await page.getByLabel('Or in your own words').fill('You stupid');
+      await page.getByLabel('Or write your own').fill('You stupid');
       await giveCoins(page, 12);
       await expect(page.getByText('Please choose different words.')).toBeVisible();
-      await page.getByLabel('Or in your own words').fill('Showed two ways');
+      await page.getByLabel('Or write your own').fill('Showed two ways');
       await giveCoins(page, 12);
       await expect(page.getByText('Coins given, and the student has been notified.')).toBeVisible();
       await expect(page.getByRole('list', { name: 'Given this week' })).toContainText('Showed two ways');
@@ -73,7 +73,7 @@ test.describe('coins in a class', () => {
       await expect(coins).toHaveText('MarsCoins 17');
       // Without the reason that was ticked before: it stands above own words.
       await page.reload();
-      await page.getByLabel('Or in your own words').fill('Asked a good question');
+      await page.getByLabel('Or write your own').fill('Asked a good question');
       await giveCoins(page, 3);
       // Sooner than the header asks by the clock.
       await expect(coins).toHaveText('MarsCoins 20', { timeout: 10_000 });
@@ -87,7 +87,7 @@ test.describe('coins in a class', () => {
       await expect(student.getByText('You can also use coins for')).toBeVisible();
     });
     await test.step('the class saves for something that its teacher wrote', async () => {
-      await page.getByLabel('What the class saves for').fill('20 minutes of maths games');
+      await page.getByLabel('What the class is saving for').fill('20 minutes of maths games');
       await page.getByLabel('Goal in coins').fill('500');
       await page.getByRole('button', { name: 'Open the pot' }).click();
       await expect(page.getByText('Class pot opened.')).toBeVisible();
@@ -109,16 +109,16 @@ test.describe('coins in a class', () => {
       await page.reload();
       await expect(page.getByText('1 student has put in')).toBeVisible();
       await expectAccessibleInBothThemes(page);
-      await page.getByRole('button', { name: 'We had it: mark it as given' }).click();
+      await page.getByRole('button', { name: 'Mark as given' }).click();
       await expect(page.getByText('Marked as given')).toBeVisible();
       await student.reload();
       await expect(student.getByText('Your class got it')).toBeVisible();
     });
     await test.step('where the teacher allows it, a day more is bought', async () => {
       await page.getByRole('link', { name: 'Settings', exact: true }).click();
-      await expect(page.getByText('Students may not use MarsCoins on tasks.')).toBeVisible();
+      await expect(page.getByText('Students can’t use MarsCoins on tasks.')).toBeVisible();
       await page.getByRole('button', { name: 'Let students use coins on tasks' }).click();
-      await expect(page.getByText('Students may use MarsCoins on tasks.')).toBeVisible();
+      await expect(page.getByText('Students can use MarsCoins on tasks.')).toBeVisible();
       await expectAccessibleInBothThemes(page);
       await setTask(page, 'Warm-up', 'Homework');
       await student.goto('/tasks');

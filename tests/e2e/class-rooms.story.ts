@@ -133,15 +133,15 @@ test.describe('files, announcements and accounts', () => {
   }) => {
     await quickRegister(page, newAccount(), 'TEACHER');
     await makeClass(page, '8D');
-    await page.getByRole('link', { name: 'Make accounts from names' }).click();
+    await page.getByRole('link', { name: 'Create accounts from names' }).click();
     await page.getByLabel('Names').fill('Mia Hill\n=SUM(A1)\nZoë\nmia hill');
-    await page.getByRole('button', { name: 'Make accounts' }).click();
+    await page.getByRole('button', { name: 'Create accounts' }).click();
     await expect(page.getByRole('row', { name: /^2 =SUM/ })).toContainText('formula');
     await expect(page.getByRole('row', { name: /^4 mia hill/ })).toContainText('line 1');
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('checkbox', { name: 'Leave these out and make the rest' }).check();
-    await page.getByRole('button', { name: 'Make accounts' }).click();
+    await page.getByRole('checkbox', { name: 'Skip these and create the rest' }).check();
+    await page.getByRole('button', { name: 'Create accounts' }).click();
     await page.getByRole('link', { name: 'Print 2 cards' }).click();
     const card = page.getByRole('list', { name: 'Cards' }).getByRole('listitem').filter({ hasText: 'Mia Hill' });
     await expect(card.getByRole('img', { name: /QR code/ })).toBeVisible();

@@ -36,7 +36,7 @@ export async function makeClass(page: Page, name: string): Promise<string> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Course').selectOption({ label: 'Year 8 Maths' });
   await page.getByRole('radio', { name: 'Green' }).check({ force: true });
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const code = page.getByText(/^[A-Z3-9]{3}-[A-Z3-9]{4}$/);
   await expect(code).toBeVisible();

@@ -12,7 +12,7 @@ test('a teacher opens a class, a student joins it on a phone, is seen and is tak
 }) => {
   await quickRegister(page, newAccount(), 'TEACHER');
   await page.goto('/teacher');
-  await page.getByRole('link', { name: 'Make a class' }).click();
+  await page.getByRole('link', { name: 'Create class' }).click();
   await expect(page).toHaveURL(/\/teacher\/classes\/new$/);
   const code = await makeClass(page, '8B');
   const student = await phoneOf(browser, baseURL);
@@ -30,7 +30,7 @@ test('a teacher opens a class, a student joins it on a phone, is seen and is tak
     await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not yet');
   });
   await test.step('the box in the head ticks all of them, and none', async () => {
-    await page.getByText('Take the ticked out').click();
+    await page.getByText('Remove selected students').click();
     await page.getByRole('checkbox', { name: 'Comet' }).check();
     await page.getByRole('checkbox', { name: 'All students' }).check();
     await page.getByRole('checkbox', { name: 'All students' }).uncheck();
@@ -38,7 +38,7 @@ test('a teacher opens a class, a student joins it on a phone, is seen and is tak
   });
   await test.step('the teacher takes the student out, who sees the class no longer', async () => {
     await page.getByRole('checkbox', { name: 'Comet' }).check();
-    await page.getByRole('button', { name: 'Take out of the class' }).click();
+    await page.getByRole('button', { name: 'Remove from class' }).click();
     await expect(page.getByText('They’ve been removed from the class and notified.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nobody has joined yet' })).toBeVisible();
     await student.reload();
@@ -74,7 +74,7 @@ test('a new teacher is led through school, first class and students, and finds t
 
   await test.step('leaves in the middle, comes back to the same step, and goes one back', async () => {
     await page.goto('/teacher');
-    await page.getByRole('link', { name: 'Go on setting up' }).click();
+    await page.getByRole('link', { name: 'Finish setting up' }).click();
     await expect(step('Open your first class')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByLabel('Year 6 Maths')).toBeChecked();
@@ -106,7 +106,7 @@ test('a new teacher is led through school, first class and students, and finds t
 
   await page.goto('/teacher');
   await expect(page.getByRole('article', { name: '5C' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on setting up' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Finish setting up' })).toHaveCount(0);
 });
 
 test.describe('a class without a name in the first steps', () => {
@@ -180,9 +180,9 @@ test.describe('what is not right yet', () => {
     await expect(page.getByLabel('Email addresses')).toHaveValue(pasted);
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('checkbox', { name: 'Leave these out and invite the rest' }).check();
+    await page.getByRole('checkbox', { name: 'Skip these and invite the rest' }).check();
     await page.getByRole('button', { name: 'Invite' }).click();
-    await expect(page.getByRole('button', { name: 'Take back the invitation of ava@school.test' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel the invitation to ava@school.test' })).toBeVisible();
   });
 
   test('a class without a name keeps what was chosen', { tag: '@one-width' }, async ({ page }) => {
@@ -190,7 +190,7 @@ test.describe('what is not right yet', () => {
     await page.goto('/teacher/classes/new');
     await page.getByLabel('Course').selectOption({ label: 'Year 8 Maths' });
     await page.getByRole('radio', { name: 'Amber' }).check({ force: true });
-    await page.getByRole('button', { name: 'Make the class' }).click();
+    await page.getByRole('button', { name: 'Create class' }).click();
     await expect(page.getByText('Give the class a name, such as 8B.')).toBeVisible();
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByRole('radio', { name: 'Amber' })).toBeChecked();
@@ -213,18 +213,18 @@ test('two teachers share a class, and students are moved', { tag: '@one-width' }
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText(colleague.email)).toBeVisible();
   await other.goto('/teacher');
-  await expect(other.getByRole('button', { name: 'Teach it together' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await confirmEmail(other, colleague.email);
   await other.goto('/teacher');
-  await other.getByRole('button', { name: 'Teach it together' }).click();
+  await other.getByRole('button', { name: 'Accept' }).click();
   await expect(other.getByRole('heading', { level: 1, name: '9D' })).toBeVisible();
   const student = await phoneOf(browser, baseURL);
   await quickRegister(student);
   await joinByCode(student, code, '9D');
   await page.getByRole('link', { name: /^Students/ }).click();
   await page.getByRole('checkbox', { name: 'Comet' }).check();
-  await page.getByText('Move the ticked').click();
-  await page.getByLabel('To the class').selectOption({ label: '9C' });
+  await page.getByText('Move selected students').click();
+  await page.getByLabel('Move to').selectOption({ label: '9C' });
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('They’ve been moved to the other class and notified.')).toBeVisible();
   await student.goto('/classes');
@@ -252,8 +252,8 @@ test('the portal and the classes are clean in both themes', async ({ page }) => 
   }
   await page.goto(address);
   await expect(page.getByRole('row')).toHaveCount(25);
-  await page.getByRole('link', { name: 'Answered in 7 days' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Answered in 7 days' })).toHaveAttribute(
+  await page.getByRole('link', { name: 'Questions this week' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Questions this week' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );

@@ -23,7 +23,7 @@ test('minutes that a teacher adds to a test are on the clock of the student at o
   await page.reload();
   await page.getByRole('link', { name: 'Ava' }).click();
   await page.getByRole('spinbutton', { name: 'Minutes to add' }).fill('10');
-  await page.getByRole('button', { name: 'Add the minutes' }).click();
+  await page.getByRole('button', { name: 'Add minutes' }).click();
   await expect(page.getByText('Minutes added.')).toBeVisible();
   await expect(ava.getByText('Your teacher added 10 minutes.')).toBeVisible();
   await expect(ava.getByRole('timer')).toHaveAccessibleName(/^(30|29) minutes/);
@@ -64,18 +64,18 @@ test('a student asks once for a mark to be looked at again, and hears the answer
   const colleague = await page.context().newPage();
   await colleague.goto(page.url());
   await page.getByRole('textbox', { name: 'Points, of 1' }).fill('0.5');
-  await page.getByRole('textbox', { name: 'A word to Ava (optional)' }).fill('Half for the method.');
+  await page.getByRole('textbox', { name: 'Comment for Ava (optional)' }).fill('Half for the method.');
   await page.getByRole('button', { name: 'Change the mark' }).click();
   await expect(page.getByText('Reply sent, and the student has been notified.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Ava/ })).toContainText('0.5 / 1');
   await test.step('a colleague who is late keeps the words, and is led to what stands', async () => {
-    await colleague.getByRole('textbox', { name: 'A word to Ava (optional)' }).fill('It stays so.');
+    await colleague.getByRole('textbox', { name: 'Comment for Ava (optional)' }).fill('It stays so.');
     await colleague.getByRole('button', { name: 'Keep it at 0' }).click();
-    const late = colleague.getByRole('region', { name: 'Answered meanwhile' });
+    const late = colleague.getByRole('region', { name: 'Already answered' });
     await expect(late).toContainText('Yours was not saved: the mark kept, “It stays so.”');
     await expectAccessibleInBothThemes(colleague);
-    await late.getByRole('link', { name: 'See theirs' }).click();
-    await expect(colleague.getByText('Own mark: 0.5')).toBeVisible();
+    await late.getByRole('link', { name: 'See their reply' }).click();
+    await expect(colleague.getByText('Your mark: 0.5')).toBeVisible();
     await colleague.close();
   });
   await ava.reload();

@@ -106,7 +106,7 @@ test('toasts close by themselves, by their button, and stay while somebody reads
   });
   await expect(bell(page)).toBeVisible();
   const copy = page.getByRole('button', { name: 'Copy the link' });
-  const toast = page.getByText(/^Your browser keeps the clipboard closed\./);
+  const toast = page.getByText(/^Your browser won’t let us copy\./);
   await copy.click();
   await toast.hover();
   await expectAccessibleInBothThemes(page);

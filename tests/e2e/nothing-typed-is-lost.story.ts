@@ -186,7 +186,7 @@ test('a step of the wizard waits for the connection', { tag: '@one-width' }, asy
     .getByRole('navigation', { name: /^Pages of / })
     .getByRole('link', { name: 'Tasks' })
     .click();
-  await page.getByRole('button', { name: 'Set a task' }).click();
+  await page.getByRole('button', { name: 'Create task' }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Fractions');
   await untilGuarded(page);

@@ -16,7 +16,7 @@ test('a teacher sets a follow-up at once, takes it back, and finds the student i
 
   await test.step('the report says so while nobody has begun', async () => {
     await page.getByRole('link', { name: 'Report', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Nobody has begun yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nobody has started yet' })).toBeVisible();
   });
   await test.step('a student answers by a known wrong idea', async () => {
     await student.goto('/tasks');
@@ -36,7 +36,7 @@ test('a teacher sets a follow-up at once, takes it back, and finds the student i
     const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
     await student.goto('/tasks');
     await expect(student.getByRole('link', { name: `Start : ${name}` })).toBeVisible();
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Cancel task' }).click();
     await expect(page.getByText('Task cancelled, as if it had never been set.')).toBeVisible();
     await expect(page.getByRole('link', { name })).toHaveCount(0);
     await student.reload();

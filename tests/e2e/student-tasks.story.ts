@@ -13,7 +13,7 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await page.getByRole('link', { name: 'Groups' }).click();
     await page.getByLabel('Name').fill('Support');
     await page.getByRole('checkbox', { name: 'Comet' }).check();
-    await page.getByRole('button', { name: 'Make the group' }).click();
+    await page.getByRole('button', { name: 'Create group' }).click();
     await expect(page.getByRole('list', { name: 'Groups' })).toContainText('1 student: Comet');
     await expectAccessibleInBothThemes(page);
   });
@@ -89,7 +89,7 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
   await test.step('a parent opens it on a phone, signed out, until student or teacher stops the link', async () => {
     await page.getByRole('link', { name: 'Comet' }).click();
     await page.getByRole('button', { name: 'Let the whole class share' }).click();
-    await expect(page.getByText('Every student of this class may share the own reports.')).toBeVisible();
+    await expect(page.getByText('Every student in this class can share their own reports.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await student.goto(report);
     await student.getByRole('button', { name: 'Create link' }).click();

@@ -15,11 +15,11 @@ export async function setTask(
     .getByRole('navigation', { name: /^Pages of / })
     .getByRole('link', { name: 'Tasks' })
     .click();
-  await page.getByRole('button', { name: 'Set a task' }).click();
+  await page.getByRole('button', { name: 'Create task' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
   await page.getByRole('button', { name: 'Next: Questions' }).click();
-  await page.getByRole('radio', { name: /^Picked, same for all/ }).check();
+  await page.getByRole('radio', { name: /^Same questions, same numbers/ }).check();
   await page.getByText(/^Picked questions/).click();
   await page.getByLabel('Add from a topic').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Show its questions' }).click();
@@ -29,17 +29,17 @@ export async function setTask(
   // The stories look at a test right after it; the usual answers of one that all share come out when it is due.
   if (kind === 'Test') await page.getByRole('radio', { name: 'At hand-in' }).check();
   await page.getByRole('button', { name: 'Next: Marking' }).click();
-  if (tries !== undefined) await page.getByLabel('Tries at a homework').fill(String(tries));
+  if (tries !== undefined) await page.getByLabel('Attempts allowed').fill(String(tries));
   if (rubric !== undefined) {
     await page.getByRole('radio', { name: /^Rubric/ }).check();
     await page.getByRole('textbox', { name: 'Rubric' }).fill(rubric);
   }
-  await page.getByRole('button', { name: 'Next: For whom' }).click();
+  await page.getByRole('button', { name: 'Next: Who it’s for' }).click();
   if (group !== undefined) {
-    await page.getByRole('radio', { name: 'Only those ticked below' }).check();
+    await page.getByRole('radio', { name: 'Only students selected below' }).check();
     await page.getByRole('checkbox', { name: new RegExp(`^${group}`) }).check();
   }
-  await page.getByRole('button', { name: 'Set the task' }).click();
+  await page.getByRole('button', { name: 'Set task' }).click();
   await expect(page.getByText('Task set. Your students are notified now, or when it opens.')).toBeVisible();
 }
 

@@ -14,7 +14,7 @@ test('a student keeps tasks in order, asks about a mark and shares a report with
   const address = `/task/unfinished/${taskIdOf(page)}/1`;
   await page.getByRole('link', { name: 'Comet' }).click();
   await page.getByRole('button', { name: 'Let the whole class share' }).click();
-  await expect(page.getByText('Every student of this class may share the own reports.')).toBeVisible();
+  await expect(page.getByText('Every student in this class can share their own reports.')).toBeVisible();
 
   const plain = await otherDevice(browser, student, { javaScriptEnabled: false });
   await test.step('stars a task, hides it and brings it back', async () => {

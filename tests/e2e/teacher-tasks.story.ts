@@ -16,10 +16,10 @@ test('a refused step of the wizard can be mended and sent again', { tag: '@one-w
     .getByRole('navigation', { name: /^Pages of / })
     .getByRole('link', { name: 'Tasks' })
     .click();
-  await page.getByRole('button', { name: 'Set a task' }).click();
+  await page.getByRole('button', { name: 'Create task' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Mended');
   await page.getByRole('button', { name: 'Next: Questions' }).click();
-  await page.getByRole('radio', { name: /^Picked, same for all/ }).check();
+  await page.getByRole('radio', { name: /^Same questions, same numbers/ }).check();
   await page.getByText(/^Picked questions/).click();
   await page.getByLabel('Add from a topic').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Show its questions' }).click();
@@ -39,14 +39,15 @@ test('a refused step of the wizard can be mended and sent again', { tag: '@one-w
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(points).toHaveValue('3');
   });
-  for (const step of ['When', 'Marking', 'For whom']) await page.getByRole('button', { name: `Next: ${step}` }).click();
+  for (const step of ['When', 'Marking', 'Who it’s for'])
+    await page.getByRole('button', { name: `Next: ${step}` }).click();
   await test.step('published for nobody, it says so; with somebody ticked it goes out', async () => {
-    await page.getByRole('radio', { name: 'Only those ticked below' }).check();
-    await page.getByRole('button', { name: 'Set the task' }).click();
+    await page.getByRole('radio', { name: 'Only students selected below' }).check();
+    await page.getByRole('button', { name: 'Set task' }).click();
     await expect(page.getByRole('alert')).toContainText('Tick at least one group or student');
-    await expect(page.getByRole('radio', { name: 'Only those ticked below' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Only students selected below' })).toBeChecked();
     await page.getByRole('checkbox', { name: 'Ava King' }).check();
-    await page.getByRole('button', { name: 'Set the task' }).click();
+    await page.getByRole('button', { name: 'Set task' }).click();
     await expect(page.getByText('Task set. Your students are notified now, or when it opens.')).toBeVisible();
   });
   await test.step('points that a colleague changed meanwhile stand beside one’s own', async () => {
@@ -67,7 +68,7 @@ test('a refused step of the wizard can be mended and sent again', { tag: '@one-w
   });
 });
 
-const pointsOf = (page: Page) => page.getByRole('region', { name: 'Points of the questions' }).getByRole('spinbutton');
+const pointsOf = (page: Page) => page.getByRole('region', { name: 'Points per question' }).getByRole('spinbutton');
 
 async function changePoints(page: Page, points: string): Promise<void> {
   await pointsOf(page).fill(points);
@@ -85,16 +86,16 @@ test('two teachers edit the same draft: the second sees both and chooses', { tag
     .getByRole('navigation', { name: /^Pages of / })
     .getByRole('link', { name: 'Tasks' })
     .click();
-  await page.getByRole('button', { name: 'Set a task' }).click();
+  await page.getByRole('button', { name: 'Create task' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('textbox', { name: 'Name' }).fill('Theirs');
-  await other.getByLabel('A word to your students').fill('Show every step.');
+  await other.getByLabel('Instructions').fill('Show every step.');
   await other.getByRole('button', { name: 'Next: Questions' }).click();
-  await expect(other.getByText('Where the questions come from')).toBeVisible();
+  await expect(other.getByText('Choosing questions')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
-  await page.getByLabel('A word to your students').fill('Be quick.');
+  await page.getByLabel('Instructions').fill('Be quick.');
   await page.getByRole('button', { name: 'Next: Questions' }).click();
   const both = page.getByRole('region', { name: 'Two versions' });
   await expect(both).toContainText('saved a newer version on');
@@ -103,14 +104,14 @@ test('two teachers edit the same draft: the second sees both and chooses', { tag
   await expectAccessibleInBothThemes(page);
   await expectNoSideways(page);
   await both
-    .getByRole('group', { name: 'A word to your students' })
+    .getByRole('group', { name: 'Instructions' })
     .getByRole('radio', { name: /^Use the other one/ })
     .check();
   await page.getByRole('button', { name: 'Next: Questions' }).click();
-  await expect(page.getByText('Where the questions come from')).toBeVisible();
+  await expect(page.getByText('Choosing questions')).toBeVisible();
   await page.getByRole('button', { name: '1 What' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
-  await expect(page.getByLabel('A word to your students')).toHaveValue('Show every step.');
+  await expect(page.getByLabel('Instructions')).toHaveValue('Show every step.');
 });
 
 test('a comment that is too long loses neither itself nor the levels chosen with it', { tag: '@one-width' }, async ({
@@ -133,12 +134,12 @@ test('a comment that is too long loses neither itself nor the levels chosen with
     await commentTooLong(plain);
   });
   await test.step('shortened, all of it is saved', async () => {
-    await plain.getByLabel('A word to Ava King').fill('Clear steps.');
+    await plain.getByLabel('Comment for Ava King').fill('Clear steps.');
     await rubricOf(plain).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(plain.getByText('Comment saved')).toBeVisible();
     await page.reload();
     await expectLevels(page);
-    await expect(page.getByLabel('A word to Ava King')).toHaveValue('Clear steps.');
+    await expect(page.getByLabel('Comment for Ava King')).toHaveValue('Clear steps.');
   });
   await test.step('an excuse that a colleague gave meanwhile is told before one’s own', async () => {
     await plain.goto(page.url());
@@ -163,10 +164,10 @@ async function commentTooLong(page: Page): Promise<void> {
   await rubric.getByLabel('Method').selectOption('2: alone');
   await rubric.getByLabel('Working').selectOption('1: some');
   const comment = 'Well reasoned. '.repeat(70);
-  await page.getByLabel('A word to Ava King').fill(comment);
+  await page.getByLabel('Comment for Ava King').fill(comment);
   await rubric.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rubric.getByText('Use at most 1000 characters.')).toBeVisible();
-  await expect(page.getByLabel('A word to Ava King')).toHaveValue(comment);
+  await expect(page.getByLabel('Comment for Ava King')).toHaveValue(comment);
   await expectLevels(page);
 }
 

@@ -69,8 +69,8 @@ test('a test that is handed in on one device takes nothing from another, and say
   });
   await test.step('handed back after its answers were seen, it stands there to read and is handed in once more', async () => {
     await page.getByRole('link', { name: 'Comet' }).click();
-    await page.getByRole('button', { name: 'Hand it back' }).click();
-    await expect(page.getByRole('button', { name: 'Hand it back' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Return' }).click();
+    await expect(page.getByRole('button', { name: 'Return' })).toHaveCount(0);
     await phone.goto(address);
     await expect(phone.getByText('You’ve seen the answer to this question, so you can’t change yours.')).toBeVisible();
     await expect(answerOf(phone)).toHaveCount(0);

@@ -35,7 +35,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     await page.getByLabel('On time until').fill(storyTime(20));
     await page.getByLabel('Closes').fill(storyTime(48));
     await page.getByRole('button', { name: 'Give more time' }).click();
-    await expect(page.getByText(/own dates: /)).toBeVisible();
+    await expect(page.getByText(/extension: /)).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('link', { name: 'Warm-up', exact: true }).click();
   });
@@ -102,11 +102,11 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     await page.getByRole('button', { name: 'Set a follow-up for this student' }).click();
     await expect(page).toHaveURL(/\/edit\?step=questions$/);
     await expect(page.getByText('Picked questions (5)')).toBeVisible();
-    for (const step of ['When', 'Marking', 'For whom'])
+    for (const step of ['When', 'Marking', 'Who it’s for'])
       await page.getByRole('button', { name: `Next: ${step}` }).click();
     await expect(page.getByRole('checkbox', { name: 'Ava' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Ben' })).not.toBeChecked();
-    await page.getByRole('button', { name: 'Set the task' }).click();
+    await page.getByRole('button', { name: 'Set task' }).click();
     await expect(page.getByText('Task set. Your students are notified now, or when it opens.')).toBeVisible();
     await expect(page.getByRole('row', { name: /Ava/ })).toContainText('Not started');
     const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';

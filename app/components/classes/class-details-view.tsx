@@ -119,7 +119,8 @@ export function ClassDetailsView(props: ClassDetailsViewProps) {
           <section className="card" aria-labelledby="leave-class">
             <h2 id="leave-class">Leave this class</h2>
             <p className={styles.gap}>
-              Your practice is still yours. Any open tasks for this class close for you, and your work so far stays in the class reports.
+              Your practice is still yours. Any open tasks for this class close for you, and your work so far stays in
+              the class reports.
             </p>
             {reply && reply.intent !== 'put-in' && reply.message !== null ? (
               <p role="alert" className={field.error}>

@@ -147,7 +147,8 @@ function InvitationCard({ invitation }: { invitation: ClassesViewProps['invitati
 }
 
 function leadOf(open: number, invitations: number): string {
-  if (invitations > 0) return invitations === 1 ? 'You’ve been invited to a class.' : `You’ve been invited to ${invitations} classes.`;
+  if (invitations > 0)
+    return invitations === 1 ? 'You’ve been invited to a class.' : `You’ve been invited to ${invitations} classes.`;
   if (open === 0) return 'Classes your teachers have invited you to.';
   return open === 1 ? 'One class.' : `${open} classes.`;
 }

@@ -22,7 +22,7 @@ interface MyPotProps {
   reply: ClassFormState | undefined;
 }
 
-/** What the class saves for, and the form to put coins in. Who put in how much is nobody's to know. */
+/** What the class is saving for, and the form to put coins in. Who put in how much is nobody's to know. */
 export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }: MyPotProps) {
   const sending = useNavigation().formData?.get('intent') === 'put-in';
   const typed = reply?.intent === 'put-in' ? reply : undefined;
@@ -41,7 +41,8 @@ export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }
         <>
           <p>
             You have {coinsInWords(coins)}
-            {own === 0 ? '' : `, and ${own} of yours are in the pot`}. Nobody sees who put in how much. If your teacher closes the pot, you get yours back.
+            {own === 0 ? '' : `, and ${own} of yours are in the pot`}. Nobody sees who put in how much. If your teacher
+            closes the pot, you get yours back.
           </p>
           {typed?.message ? (
             <p role="alert" className={styles.problem}>

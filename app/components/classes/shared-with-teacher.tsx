@@ -31,7 +31,8 @@ export function SharedWithTeacher({ heading: Heading = 'h2', talksOpen }: Shared
         ))}
       </ul>
       <p>
-        Classmates only see your first name, avatar and title. You can leave at any time. Your teacher keeps your work for the class but won’t see anything you do afterwards.
+        Classmates only see your first name, avatar and title. You can leave at any time. Your teacher keeps your work
+        for the class but won’t see anything you do afterwards.
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export function LiveView({ task, first }: LiveViewProps) {
       <Controls taskId={task.id} byName={byName} namesHidden={namesHidden} />
       {tiles.length === 0 ? (
         <section className="card" aria-label="Students">
-          <EmptyState plain heading="h3" title="Nobody has this task yet">
+          <EmptyState plain heading="h3" title="This task hasn’t been given to anyone yet">
             <p>Students who join the class get it while it runs.</p>
           </EmptyState>
         </section>

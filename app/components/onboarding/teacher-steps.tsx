@@ -113,7 +113,7 @@ export function FirstClassStep({ courses, courseId, creationKey, school, state }
         <StepProblem text={message} />
         <input type="hidden" name="creationKey" value={values.creationKey || creationKey} />
         <BrowserZoneField />
-        <Field label="Name" hint="Short, as you say it: 8B, or Maths club." error={errors.name}>
+        <Field label="Name" hint="Keep it short, such as 8B or Maths club." error={errors.name}>
           {(aria) => (
             <TextInput
               {...aria}
@@ -168,7 +168,7 @@ export function StudentsStep({ school, link }: StudentsStepProps) {
               Invite by email, or show a QR code
             </LinkButton>
             <LinkButton to={classPaths.accounts(school.id)} variant="line" size="xl">
-              Make accounts from names
+              Create accounts from names
             </LinkButton>
           </div>
         </>

@@ -6,7 +6,7 @@ export function outcomeLabel(outcome: string | null): { tone: ChipTone; label: s
     case 'RIGHT':
       return { tone: 'good', label: 'Right' };
     case 'RIGHT_AFTER_RETRY':
-      return { tone: 'good', label: 'Right after another try' };
+      return { tone: 'good', label: 'Correct on another try' };
     case 'NOT_YET':
       return { tone: 'warn', label: 'Not yet' };
     case 'SKIPPED':

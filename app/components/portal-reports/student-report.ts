@@ -35,7 +35,7 @@ export function studentReport({ tasks, ideas, percent, trend }: StudentReportDat
       score:
         task.percent === null
           ? handedIn.includes(task)
-            ? 'To be marked'
+            ? 'Needs marking'
             : '–'
           : `${task.points} / ${task.pointsPossible}`,
       percent: task.percent === null ? null : [task.letter, `${task.percent}%`].filter(Boolean).join(' · '),

@@ -105,8 +105,8 @@ function Questions({ task, questions, pinned, filter }: TaskReportViewProps) {
   if (questions.length === 0) {
     return (
       <section className="card" aria-label="Questions">
-        <EmptyState plain heading="h3" title={filter === null ? 'Nobody has begun yet' : 'Nobody stands here'}>
-          <p>{filter === null ? 'The first answers show up here at once.' : 'Choose another of the views above.'}</p>
+        <EmptyState plain heading="h3" title={filter === null ? 'Nobody has begun yet' : 'No students here'}>
+          <p>{filter === null ? 'The first answers show up here at once.' : 'Choose another view above.'}</p>
         </EmptyState>
       </section>
     );

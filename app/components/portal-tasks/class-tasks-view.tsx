@@ -26,7 +26,7 @@ export function ClassTasksView({ tasks, creationKey, problem }: ClassTasksViewPr
         <section className="card" aria-label="Tasks">
           <EmptyState plain heading="h2" title="No task yet">
             <p>
-              Homework lets your students use hints and the tutor; in a test they work alone, against the clock if you
+              Students can use hints and the tutor for homework. In a test they work on their own, with a timer if you
               like.
             </p>
             <SetTask creationKey={creationKey} />
@@ -68,7 +68,7 @@ function SetTask({ creationKey }: { creationKey: string }) {
     <Form method="post">
       <input type="hidden" name="creationKey" value={creationKey} />
       <Button type="submit" variant="main" busy={busy}>
-        Set a task
+        Create task
       </Button>
     </Form>
   );

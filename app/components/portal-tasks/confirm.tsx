@@ -7,11 +7,11 @@ export function Confirm({ question }: { question: string | undefined }) {
   return (
     <div key={question} role="alert" tabIndex={-1} className={styles.versions}>
       <p>
-        <b>Nothing is saved yet.</b> {question}
+        <b>Nothing has been saved yet.</b> {question}
       </p>
       <label className={styles.choice}>
         <input type="checkbox" name="confirmed" value={question} />
-        <span>Yes, save it all the same</span>
+        <span>Yes, save anyway</span>
       </label>
     </div>
   );

@@ -29,8 +29,8 @@ export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
   if (book.tasks.length === 0) {
     return (
       <section className="card" aria-label="Mark book">
-        <EmptyState plain heading="h2" title="No task is set yet">
-          <p>Each task you set gets a column here, each student a row.</p>
+        <EmptyState plain heading="h2" title="No tasks yet">
+          <p>Each task gets a column here, and each student a row.</p>
           <LinkButton to={paths.teacherTasks(school.id)} variant="main">
             To the tasks
           </LinkButton>
@@ -187,7 +187,7 @@ const ClassTrend = memo(function ClassTrend({ book }: { book: MarkBook }) {
     <section className={`card ${styles.trend}`} aria-labelledby="trend">
       <h2 id="trend">Class mean from task to task</h2>
       <LineChart
-        name={`Class mean, from ${given[0]?.mean} to ${given.at(-1)?.mean} per cent`}
+        name={`Class mean, from ${given[0]?.mean}% to ${given.at(-1)?.mean}%`}
         places={given.map(({ title }, place) => ({ label: isNumbered ? String(place + 1) : title }))}
         series={[{ name: 'Class mean', values: given.map(({ mean }) => mean) }]}
       />

@@ -117,7 +117,7 @@ describe('the mark book', () => {
       timeZone: 'Australia/Sydney',
       now: new Date('2026-11-23T00:00:00Z'),
     });
-    expect(made.rows[0]?.cells[0]).toMatchObject({ points: null, note: { label: 'To be marked' } });
+    expect(made.rows[0]?.cells[0]).toMatchObject({ points: null, note: { label: 'Needs marking' } });
     expect([made.rows[0]?.all, made.medians]).toEqual([null, [null]]);
   });
 
@@ -130,8 +130,8 @@ describe('the mark book', () => {
     ];
     const made = markBook(asked, { timeZone: 'Australia/Sydney', now: new Date('2026-11-23T00:00:00Z') });
     expect(made.rows.map(({ cells }) => [cells[0]?.points, cells[0]?.note])).toEqual([
-      [5, { tone: 'info', label: 'Wants another look' }],
-      [5, { tone: 'info', label: 'Late, wants another look' }],
+      [5, { tone: 'info', label: 'Mark review requested' }],
+      [5, { tone: 'info', label: 'Late, mark review requested' }],
     ]);
   });
 

@@ -122,7 +122,7 @@ function cellOf(student: BookTask['students'][number] | undefined, task: BookTas
   const { id, status, excused } = student;
   const label = standingLabel(student, task.questionCount);
   if (excused || !isIn(status)) return { id, ...noScore, note: label };
-  if (!student.scored) return { id, ...noScore, note: { tone: 'info', label: 'To be marked' } };
+  if (!student.scored) return { id, ...noScore, note: { tone: 'info', label: 'Needs marking' } };
   const head = { pointsPossible: task.pointsPossible, letters: lettersOf(task) };
   return { id, ...scoreShown(scoreSum(student.score), head), note: isAsked(student) ? noteOf(student) : label };
 }
@@ -130,7 +130,8 @@ function cellOf(student: BookTask['students'][number] | undefined, task: BookTas
 /** What stands beside a score: what the teacher is asked for, and that it came late. */
 function noteOf({ status, waitingRequests }: BookTask['students'][number]): BookCell['note'] {
   const isLate = status === 'LATE_SUBMISSION';
-  if (waitingRequests > 0) return { tone: 'info', label: isLate ? 'Late, wants another look' : 'Wants another look' };
+  if (waitingRequests > 0)
+    return { tone: 'info', label: isLate ? 'Late, mark review requested' : 'Mark review requested' };
   return isLate ? { tone: 'warn', label: 'Late' } : null;
 }
 

@@ -29,10 +29,8 @@ export function MarkRequests({ taskId, requests, reply }: MarkRequestsProps) {
   if (requests.length === 0) return late === null ? null : <Answered taskId={taskId} {...late} />;
   return (
     <section className="card" aria-labelledby="mark-requests">
-      <h3 id="mark-requests">
-        {requests.length === 1 ? '1 mark to check' : `${requests.length} marks to check`}
-      </h3>
-      <p className={styles.quiet}>Each student asks once. What you decide, and your words, are shown to the student.</p>
+      <h3 id="mark-requests">{requests.length === 1 ? '1 mark to check' : `${requests.length} marks to check`}</h3>
+      <p className={styles.quiet}>Each student can ask once. They’ll see your decision and your comment.</p>
       {late === null ? null : <Answered taskId={taskId} {...late} />}
       <ul className={styles.picked}>
         {requests.map((request) => (
@@ -61,7 +59,7 @@ function answeredMeanwhile(requests: MarkRequestView[], reply: ClassFormState | 
 function Answered({ taskId, studentTaskId, questionId, reply }: LateAnswer & { taskId: string }) {
   const { points = '', comment = '' } = reply.values;
   return (
-    <section className={styles.versions} aria-label="Answered meanwhile">
+    <section className={styles.versions} aria-label="Already answered">
       <p role="alert" tabIndex={-1}>
         {reply.message}
       </p>
@@ -71,7 +69,7 @@ function Answered({ taskId, studentTaskId, questionId, reply }: LateAnswer & { t
       </p>
       <p>
         <Link to={`${paths.teacherStudentTask(taskId, studentTaskId)}#q-${questionId}`}>
-          See theirs, and change the mark there
+          See their reply and change the mark there
         </Link>
       </p>
     </section>
@@ -111,7 +109,7 @@ function Request({
             {own.message}
           </p>
         ) : null}
-        <Field label={`A word to ${nickname} (optional)`} error={own?.errors.comment}>
+        <Field label={`Comment for ${nickname} (optional)`} error={own?.errors.comment}>
           {(aria) => <TextArea {...aria} name="comment" rows={2} defaultValue={own?.values.comment ?? ''} />}
         </Field>
         <Field label={`Points, of ${possible}`} error={own?.errors.points}>

@@ -36,8 +36,8 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
     <section className="card" aria-labelledby="own-dates">
       <h3 id="own-dates">More time for {nickname}</h3>
       <p className={styles.quiet}>
-        Only later than the dates of the class. A clock that runs already keeps the end it began with. Where answers
-        have been seen, open questions get other numbers.
+        Dates must be later than the class’s. Extensions don’t change a running timer. If answers have been seen, open
+        questions get new numbers.
       </p>
       <p className={styles.quiet}>
         Now: {student.dates}
@@ -75,14 +75,14 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
         />
       </PortalForm>
       {student.extension === null ? null : (
-        <PortalForm intent="no-extension" reply={reply} submit="Back to the dates of the class">
+        <PortalForm intent="no-extension" reply={reply} submit="Back to class dates">
           <Theirs student={student} reply={reply?.intent === 'no-extension' ? reply : undefined} />
           <SeenVersion saved={student.arranged} reply={undefined} fields={[]} />
         </PortalForm>
       )}
       <h3 className={styles.gap}>{excused ? 'Excused' : 'Excuse'}</h3>
       <p className={styles.quiet}>
-        Excused, the task counts nowhere for {nickname}. {excuseEffect(student)}
+        If you excuse {nickname}, this task won’t count in their results. {excuseEffect(student)}
       </p>
       <PortalForm
         intent={excused ? 'no-excuse' : 'excuse'}
@@ -94,11 +94,11 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
       </PortalForm>
       {isHandedIn ? (
         <>
-          <h3 className={styles.gap}>Hand it back</h3>
+          <h3 className={styles.gap}>Return</h3>
           <p className={styles.quiet}>
-            {nickname} can go on with what was left open, and hands in again. Answers that were given stay.
-            {hasTimer ? ' The timer restarts with the time that was left.' : ''} Where answers have been seen, what is
-            open gets other numbers, and what was answered stays as it stands.
+            {nickname} can keep working on unanswered questions and hand in again. Existing answers stay.
+            {hasTimer ? ' The timer restarts with the time they had left.' : ''} If answers have been seen, open
+            questions get new numbers and answered ones can’t be changed.
           </p>
           <HandBack student={student} hasTimer={hasTimer} reply={reply} />
         </>
@@ -109,8 +109,8 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
 
 /** What excusing does to work in progress, and taking it back. */
 function excuseEffect({ open, answered, isHandedIn }: OwnDatesProps['student']): string {
-  if (isHandedIn) return 'What was handed in stays as it is.';
-  if (open + answered === 0) return 'It is not opened yet.';
+  if (isHandedIn) return 'The work that was handed in doesn’t change.';
+  if (open + answered === 0) return 'It hasn’t been opened yet.';
   return `${answered} of ${open + answered} questions are answered: what was done stays, and an open page can be worked on to its end.`;
 }
 
@@ -149,13 +149,13 @@ function HandBack({ student, hasTimer, reply }: Pick<OwnDatesProps, 'student' | 
     />
   );
   return (
-    <PortalForm intent="hand-back" reply={reply} submit="Hand it back">
+    <PortalForm intent="hand-back" reply={reply} submit="Return">
       {student.answersSeen === null ? null : (
         <p>
           <b>{student.answersSeen}</b>
         </p>
       )}
-      {student.isOver ? <p className={styles.quiet}>Its dates are over: choose until when it comes back.</p> : null}
+      {student.isOver ? <p className={styles.quiet}>The dates have passed, so choose a new due date.</p> : null}
       {time('dueAt', student.isOver ? 'On time until' : 'On time until (optional)')}
       {time('lateUntil', 'Closes (optional)')}
       {hasTimer ? (

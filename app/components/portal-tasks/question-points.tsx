@@ -23,11 +23,11 @@ export function QuestionPoints({ task, changed, worth, begun, reply }: QuestionP
   const typed = own?.values.points?.split(' ');
   return (
     <section className="card" aria-labelledby="question-points">
-      <h3 id="question-points">Points of the questions</h3>
+      <h3 id="question-points">Points per question</h3>
       <p className={styles.quiet}>
         {begun === 0
-          ? 'Nobody has begun yet.'
-          : `The work of ${begun === 1 ? 'one student' : `${begun} students`} is counted anew, and the grades with it.`}{' '}
+          ? 'Nobody has started yet.'
+          : `The work of ${begun === 1 ? 'one student' : `${begun} students`} will be re-marked, and the grades updated.`}{' '}
         Marks you gave yourself keep their share: 3 out of 4 becomes 6 out of 8. We’ll tell your students in the same
         message as your other changes.
       </p>

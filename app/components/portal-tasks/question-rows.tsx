@@ -59,10 +59,10 @@ export function QuestionRows({ rows, typed }: { rows: PickedRow[]; typed: (field
             <h3>
               {place}. {title}
             </h3>
-            {fewQuestions ? <Chip tone="warn">Few different numbers</Chip> : null}
+            {fewQuestions ? <Chip tone="warn">Limited variety</Chip> : null}
           </div>
           {question === null ? (
-            <p className={styles.quiet}>Each student gets own numbers.</p>
+            <p className={styles.quiet}>Each student gets different numbers.</p>
           ) : (
             <TeacherQuestion question={question} />
           )}

@@ -13,7 +13,7 @@ const about = (more: Partial<typeof exam> = {}) =>
   savedExamLine({ ...exam, ...more }, 'Australia/Sydney', new Date('2026-11-23T00:00:00Z')).about;
 
 it('a saved exam is told in one line', () => {
-  expect(about()).toBe('12 questions, picked, the same for all, 14 points, saved Tue 3 Nov');
+  expect(about()).toBe('12 questions, same questions for everyone, 14 points, saved Tue 3 Nov');
   expect(about({ source: 'TOPICS', questionCount: 1, points: 1 })).toBe(
     '1 question, drawn from topics, 1 point, saved Tue 3 Nov',
   );

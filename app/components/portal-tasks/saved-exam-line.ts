@@ -12,8 +12,8 @@ interface SavedExamData {
 
 const sourceLabels: Record<string, string> = {
   TOPICS: 'drawn from topics',
-  PICKED: 'picked, the same for all',
-  PICKED_OWN: 'picked, own numbers for each',
+  PICKED: 'same questions for everyone',
+  PICKED_OWN: 'same questions, different numbers',
 };
 
 /** A saved exam as the list of them shows it. */

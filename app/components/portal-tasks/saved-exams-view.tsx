@@ -42,10 +42,7 @@ export function SavedExamsView({ exams, editing, reply }: SavedExamsViewProps) {
       <section className="card" aria-label="Saved exams">
         {exams.length === 0 ? (
           <EmptyState plain heading="h2" title="Nothing is saved yet">
-            <p>
-              On the page of a task you save its questions under a name. Here they wait for the next task, in any of
-              your classes.
-            </p>
+            <p>Save a task’s questions on its page to use them again in any of your classes.</p>
             <LinkButton to={paths.teacher} variant="main">
               To your classes
             </LinkButton>
@@ -107,7 +104,7 @@ function RenameForm({ editing, reply }: { editing: SavedExamLine; reply: ClassFo
         ) : null}
         <TextField
           label="Name"
-          hint="Only you read it."
+          hint="Only you can see this."
           name="name"
           autoComplete="off"
           maxLength={taskLimits.longestTitle}
@@ -116,7 +113,7 @@ function RenameForm({ editing, reply }: { editing: SavedExamLine; reply: ClassFo
         />
       </PortalForm>
       <p className={announcements.tools}>
-        <Link to={examPaths.list}>Leave it as it was</Link>
+        <Link to={examPaths.list}>Cancel</Link>
       </p>
     </section>
   );

@@ -78,7 +78,7 @@ export function studentLine(
         ? '–'
         : student.scored
           ? `${reached} / ${pointsPossible}`
-          : 'To be marked'),
+          : 'Needs marking'),
     colour: isColoured ? scoreColour(reached / pointsPossible) : null,
     minutes: student.seconds === 0 ? '–' : `${Math.max(1, Math.round(student.seconds / 60))} min`,
     handedIn: handedInAt === null ? '–' : wallLabel(new Date(handedInAt), timeZone, now),

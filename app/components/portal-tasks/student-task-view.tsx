@@ -76,7 +76,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
           </h2>
           <p className={styles.quiet}>
             Score {student.score}, time {student.minutes}
-            {student.extension === null ? '' : `, own dates: ${student.extension}`}
+            {student.extension === null ? '' : `, extension: ${student.extension}`}
             {student.bought === null ? '' : `, bought with MarsCoins: ${student.bought}`}
             {student.tries === null ? '' : `. ${student.tries}: its answers stand below`}
           </p>
@@ -109,7 +109,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
 
 const outcomes: Record<string, { tone: ChipTone; label: string }> = {
   RIGHT: { tone: 'good', label: 'Right' },
-  RIGHT_AFTER_RETRY: { tone: 'good', label: 'Right after another try' },
+  RIGHT_AFTER_RETRY: { tone: 'good', label: 'Correct on another try' },
   NOT_YET: { tone: 'warn', label: 'Not yet' },
   SKIPPED: { tone: 'plain', label: 'Not answered' },
 };
@@ -132,7 +132,7 @@ function Answer({ answer, studentTaskId, reply }: AnswerProps) {
           {index}. {title}
         </h3>
         <Chip tone={tone}>{label}</Chip>
-        {markPoints === null ? null : <Chip tone="info">Own mark: {markPoints}</Chip>}
+        {markPoints === null ? null : <Chip tone="info">Your mark: {markPoints}</Chip>}
       </div>
       {answer.marked === null ? null : <p className={styles.quiet}>{answer.marked}</p>}
       {answer.question === null ? null : <TeacherQuestion question={answer.question} />}
@@ -157,12 +157,12 @@ function Answer({ answer, studentTaskId, reply }: AnswerProps) {
       />
       {requestReason === null ? null : (
         <p className={styles.request}>
-          {answer.requestWaits ? 'Asks for another look' : 'Asked for another look, answered'}: “{requestReason}”
+          {answer.requestWaits ? 'Requested a mark review' : 'Mark review answered'}: “{requestReason}”
         </p>
       )}
       <details open={own !== undefined || answer.requestWaits}>
-        <summary>Mark it yourself</summary>
-        <PortalForm intent={intent} reply={reply} submit="Save the mark">
+        <summary>Override mark</summary>
+        <PortalForm intent={intent} reply={reply} submit="Save mark">
           <input type="hidden" name="questionId" value={questionId} />
           <SeenVersion
             saved={answer.mark}
@@ -176,7 +176,7 @@ function Answer({ answer, studentTaskId, reply }: AnswerProps) {
           />
           <TextField
             label={`Points of ${points}`}
-            hint="Halves are fine. Empty gives the worked-out mark back."
+            hint="Halves are fine. Leave blank to restore the automatic mark."
             name="points"
             autoComplete="off"
             defaultValue={own?.values.points ?? (markPoints === null ? '' : String(markPoints))}
@@ -230,7 +230,7 @@ function Comment({ rubric, student, task, reply }: StudentTaskViewProps) {
             )}
           </Field>
         ))}
-        <Field label={`A word to ${student.nickname}`} error={own?.errors.comment}>
+        <Field label={`Comment for ${student.nickname}`} error={own?.errors.comment}>
           {(aria) => (
             <TextArea {...aria} name="comment" rows={3} defaultValue={own?.values.comment ?? student.comment} />
           )}
@@ -247,13 +247,13 @@ function RunningTest({ student, reply }: StudentTaskViewProps) {
   const own = reply?.intent === 'add-minutes' ? reply : undefined;
   return (
     <section className="card" aria-labelledby="running-test">
-      <h3 id="running-test">{nickname} works on this test now</h3>
+      <h3 id="running-test">{nickname} is working on this test now</h3>
       <p className={styles.quiet}>
         The clock ends {clock.label}
         {extraMinutes === 0 ? '' : `, with the ${extraMinutes} minutes that were added`}. {nickname} sees added minutes
         at once; nobody else gets them.
       </p>
-      <PortalForm intent="add-minutes" reply={reply} submit="Add the minutes">
+      <PortalForm intent="add-minutes" reply={reply} submit="Add minutes">
         <input type="hidden" name="endsAt" value={clock.endsAt} />
         <TextField
           label="Minutes to add"
@@ -282,16 +282,16 @@ function levelsText(rubric: StudentTaskViewProps['rubric'], values: string[]): s
 function MayShare({ school, studentsMayShare, reply }: StudentTaskViewProps) {
   return (
     <section className="card" aria-labelledby="may-share">
-      <h3 id="may-share">Sharing by students</h3>
+      <h3 id="may-share">Student sharing</h3>
       <p className={styles.quiet}>
         {studentsMayShare
-          ? 'Every student of this class may share the own reports.'
-          : `From Year ${sharingYear} on students share their own reports. For younger ones you do.`}
+          ? 'Every student in this class can share their own reports.'
+          : `Students can share their own reports from Year ${sharingYear}. You can share for younger students.`}
       </p>
       <PortalForm
         intent="may-share"
         reply={reply}
-        submit={studentsMayShare ? `Only from Year ${sharingYear} on` : 'Let the whole class share'}
+        submit={studentsMayShare ? `Only from Year ${sharingYear}` : 'Let the whole class share'}
       >
         <input type="hidden" name="classId" value={school.id} />
         <input type="hidden" name="allowed" value={studentsMayShare ? 'no' : 'yes'} />

@@ -50,7 +50,7 @@ export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, wor
   );
   return (
     <section className="card" aria-labelledby="task-edit">
-      <h3 id="task-edit">Change it</h3>
+      <h3 id="task-edit">Edit task</h3>
       <p className={styles.quiet}>
         {work} Answers and marks stay as they are. We’ll tell your students everything you change within ten minutes in
         one message. Questions can’t change once it’s set; for others, copy it.
@@ -77,7 +77,7 @@ export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, wor
           </p>
         )}
         {text('title', 'Name', 'text')}
-        <Field label="A word to your students (optional)" error={own?.errors.instructions}>
+        <Field label="Instructions (optional)" error={own?.errors.instructions}>
           {(aria) => <TextArea {...aria} name="instructions" rows={3} defaultValue={values.instructions} />}
         </Field>
         {isUnbegun ? (
@@ -86,12 +86,12 @@ export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, wor
           <Opened at={stored.opensAt ?? ''} label={opened} error={own?.errors.opensAt} />
         )}
         {text('dueAt', 'Due')}
-        {text('lateUntil', 'Late until (empty: no late work)')}
+        {text('lateUntil', 'Late until (leave blank for no late work)')}
         {task.type === 'TEST' ? (
           <>
             <ChoiceSet
-              label="Answers become visible"
-              hint="To each student whose work is over. What was visible once is not forgotten."
+              label="Answers released"
+              hint="For each student who has finished. You can’t take back answers that have been seen."
               error={own?.errors.answersWhen}
             >
               {Object.entries(answersLabels).map(([value, label]) => (
@@ -118,7 +118,7 @@ export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, wor
               )}
             </Field>
             <fieldset className={styles.borders}>
-              <legend>Letters, from this per cent on</legend>
+              <legend>Grade cut-offs (%)</legend>
               {letters.map((letter) => (
                 <label key={letter}>
                   {letter}
@@ -133,7 +133,9 @@ export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, wor
             </fieldset>
           </>
         ) : (
-          <p className={styles.quiet}>Somebody has begun, so opening, time limit and grade stay as they are.</p>
+          <p className={styles.quiet}>
+            Someone has started, so you can’t change the opening date, time limit or grade.
+          </p>
         )}
       </PortalForm>
     </section>

@@ -4,11 +4,11 @@ import type { ReleaseStatus } from '../../../rules/tasks/visibility';
 /** What the fields of a task are called, where two versions of it stand side by side. */
 export const fieldLabels: Record<string, string> = {
   type: 'Kind',
-  practiceType: 'How homework is worked on',
+  practiceType: 'Homework mode',
   title: 'Name',
-  instructions: 'A word to your students',
+  instructions: 'Instructions',
   courseIds: 'Subjects',
-  source: 'Where the questions come from',
+  source: 'Choosing questions',
   topicIds: 'Topics',
   easy: 'Easy',
   normal: 'Normal',
@@ -17,9 +17,9 @@ export const fieldLabels: Record<string, string> = {
   dueAt: 'Due',
   lateUntil: 'Late until',
   minutes: 'Time limit in minutes',
-  answersWhen: 'Answers become visible',
+  answersWhen: 'Answers released',
   answersAt: 'That date',
-  tries: 'Tries at a homework',
+  tries: 'Attempts allowed',
   gradeType: 'Grade shown as',
   A: 'A from',
   B: 'B from',
@@ -27,7 +27,7 @@ export const fieldLabels: Record<string, string> = {
   D: 'D from',
   scoringType: 'Scored by',
   rubric: 'Rubric',
-  whole: 'For whom',
+  whole: 'Who it’s for',
   groups: 'Groups',
   students: 'Students',
   points: 'Points',
@@ -38,7 +38,7 @@ export const answersLabels: Record<string, string> = {
   NOW: 'Now',
   HAND_IN: 'At hand-in',
   DUE: 'At the due date',
-  DATE: 'At a date of their own',
+  DATE: 'On a chosen date',
   NEVER: 'Never',
 };
 
@@ -58,11 +58,15 @@ export const releaseLabels: Record<ReleaseStatus, string> = {
 const choiceLabels: Record<string, Record<string, string>> = {
   type: { HOMEWORK: 'Homework', TEST: 'Test' },
   practiceType: { CASUAL_TASK: 'At their own pace', CHALLENGE_TASK: 'Challenge' },
-  source: { TOPICS: 'By topics', PICKED: 'Picked, same for all', PICKED_OWN: 'Picked, own numbers' },
+  source: {
+    TOPICS: 'By topics',
+    PICKED: 'Same questions, same numbers',
+    PICKED_OWN: 'Same questions, different numbers',
+  },
   answersWhen: answersLabels,
   gradeType: gradeLabels,
   scoringType: { POINTS: 'Points', RUBRIC: 'Rubric' },
-  whole: { all: 'The whole class', some: 'Only those ticked' },
+  whole: { all: 'The whole class', some: 'Only selected students' },
 };
 
 /** A value as a teacher reads it: the label of a choice, a time without its T. */

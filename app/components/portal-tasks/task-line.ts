@@ -35,10 +35,10 @@ export function taskLine(task: TaskData, timeZone: string, now: Date): TaskLine 
   const kind = isTest ? 'Test' : 'Homework';
   return {
     id,
-    title: title === '' ? 'Without a name yet' : title,
+    title: title === '' ? 'Unnamed' : title,
     isTest,
     isDraft,
-    summary: isDraft ? `${kind}, nobody has it yet` : `${kind}, ${summaryOf(task)}`,
+    summary: isDraft ? `${kind}, not set yet` : `${kind}, ${summaryOf(task)}`,
     standing: standingOf(task, timeZone, now),
   };
 }
@@ -51,7 +51,7 @@ function summaryOf({ pointsPossible, students }: TaskData): string {
     finished.filter(({ scored }) => scored).map((student) => scoreSum(student.score)),
     pointsPossible,
   );
-  const parts = [points, `${finished.length} of ${counted.length} in`];
+  const parts = [points, `${finished.length} of ${counted.length} submitted`];
   return [...parts, ...(median === null ? [] : [`median ${median}%`])].join(', ');
 }
 

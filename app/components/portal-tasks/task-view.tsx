@@ -85,7 +85,7 @@ export function TaskView(props: TaskViewProps) {
         </LinkButton>
       </header>
       <div className={styles.scroll}>
-        <Segmented label="Which students" items={filters} />
+        <Segmented label="Students" items={filters} />
       </div>
       <MarkRequests taskId={task.id} requests={props.requests} reply={props.reply} />
       <Students {...props} />
@@ -106,12 +106,12 @@ function Students({ task, students, filter }: TaskViewProps) {
   if (students.length === 0) {
     return (
       <section className="card" aria-label="Students">
-        <EmptyState plain heading="h3" title={filter === null ? 'Nobody has this task yet' : 'Nobody stands here'}>
-          <p>
-            {filter === null
-              ? 'Students who join the class get it while it runs.'
-              : 'Choose another of the views above.'}
-          </p>
+        <EmptyState
+          plain
+          heading="h3"
+          title={filter === null ? 'This task hasn’t been given to anyone yet' : 'No students here'}
+        >
+          <p>{filter === null ? 'Students who join the class get it while it runs.' : 'Choose another view above.'}</p>
         </EmptyState>
       </section>
     );
@@ -135,11 +135,11 @@ function Students({ task, students, filter }: TaskViewProps) {
                 <tr key={id}>
                   <th scope="row">
                     <Link to={paths.teacherStudentTask(task.id, id)}>{nickname}</Link>
-                    {extension === null ? null : <small>Own dates: {extension}</small>}
+                    {extension === null ? null : <small>Extension: {extension}</small>}
                     {bought === null ? null : <small>Bought with MarsCoins: {bought}</small>}
                     {tries === null ? null : <small>{tries}</small>}
                     {waiting === 0 ? null : (
-                      <small>Asks for another look at {waiting === 1 ? 'a mark' : `${waiting} marks`}</small>
+                      <small>Requested a mark review at {waiting === 1 ? 'a mark' : `${waiting} marks`}</small>
                     )}
                   </th>
                   <td>
@@ -167,7 +167,7 @@ function Others({ task, others, reply }: TaskViewProps) {
   const isTicked = joinedLate && others.length === 1;
   return (
     <section className="card" aria-labelledby="task-others">
-      <h3 id="task-others">{joinedLate ? 'Joined after this test was set' : 'Give it to more students'}</h3>
+      <h3 id="task-others">{joinedLate ? 'Joined after this test was set' : 'Give to more students'}</h3>
       {joinedLate ? (
         <p className={styles.quiet}>
           Students who join later don’t get a test automatically, so nobody can look at the questions from a second
@@ -195,27 +195,23 @@ function End({ task, school, classes, creationKey, isUnbegun, ending, reply }: T
   const closed = task.state === 'CLOSED';
   return (
     <section className="card" aria-labelledby="task-end">
-      <h3 id="task-end">{closed ? 'Open it again' : 'Close it early'}</h3>
+      <h3 id="task-end">{closed ? 'Reopen' : 'Close it early'}</h3>
       <p className={styles.quiet}>
         {closed
-          ? 'Work that was not handed in goes on where it ended, as long as the dates allow. A clock that ran out stays so. Where answers have been seen, open questions get other numbers.'
-          : 'It takes no work from then on. What is being worked on ends as it stands and counts what was answered.'}{' '}
+          ? 'Students can keep working on anything they haven’t handed in, if the dates allow. Timers that have run out don’t restart. If answers have been seen, open questions get new numbers.'
+          : 'Students can’t hand in after that. Work in progress ends, and anything answered counts.'}{' '}
         {ending}
       </p>
-      <PortalForm
-        intent={closed ? 'reopen' : 'close'}
-        reply={reply}
-        submit={closed ? 'Open it again' : 'Close the task'}
-      />
+      <PortalForm intent={closed ? 'reopen' : 'close'} reply={reply} submit={closed ? 'Reopen' : 'Close task'} />
       {isUnbegun && !closed ? (
         <>
-          <h3 className={styles.gap}>Take it back</h3>
-          <p className={styles.quiet}>Nobody has begun. It goes from everybody’s tasks, and nothing of it stays.</p>
-          <PortalForm intent="take-back" reply={reply} submit="Take it back" />
+          <h3 className={styles.gap}>Cancel task</h3>
+          <p className={styles.quiet}>Nobody has started. We’ll remove it from everyone’s tasks.</p>
+          <PortalForm intent="take-back" reply={reply} submit="Cancel task" />
         </>
       ) : null}
-      <h3 className={styles.gap}>Copy it</h3>
-      <p className={styles.quiet}>The copy is a draft with the same questions. Nobody gets it before you set it.</p>
+      <h3 className={styles.gap}>Copy task</h3>
+      <p className={styles.quiet}>The copy is a draft with the same questions. Nobody gets it until you set it.</p>
       <Form method="post" className={styles.inline}>
         <input type="hidden" name="creationKey" value={creationKey} />
         <Field label="Into class">
@@ -240,14 +236,14 @@ function SaveQuestions({ line, creationKey, reply }: TaskViewProps) {
   const own = reply?.intent === 'save' ? reply : undefined;
   return (
     <section className="card" aria-labelledby="task-save">
-      <h3 id="task-save">Save its questions</h3>
+      <h3 id="task-save">Save questions</h3>
       <p className={styles.quiet}>
-        Among your <Link to={examPaths.list}>saved exams</Link> they wait for another task, in any of your classes.
+        Add them to your <Link to={examPaths.list}>saved exams</Link> to use in any of your classes.
       </p>
-      <PortalForm intent="save" reply={reply} submit="Save them">
+      <PortalForm intent="save" reply={reply} submit="Save exam">
         <input type="hidden" name="creationKey" value={creationKey} />
         <TextField
-          label="Under the name"
+          label="Exam name"
           name="name"
           autoComplete="off"
           maxLength={taskLimits.longestTitle}

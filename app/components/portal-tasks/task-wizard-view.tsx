@@ -17,7 +17,7 @@ const stepLabels: Record<TaskStep, string> = {
   questions: 'Questions',
   when: 'When',
   marking: 'Marking',
-  whom: 'For whom',
+  whom: 'Who it’s for',
 };
 
 const steps = { what: WhatStep, questions: QuestionsStep, when: WhenStep, marking: MarkingStep, whom: WhomStep };
@@ -50,8 +50,8 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
         <Link to={paths.teacherTasks(draft.class.id)}>Tasks of {draft.class.name}</Link>
       </p>
       <header className={styles.wizardHead}>
-        <h1>Set a task</h1>
-        <p className={styles.quiet}>Draft kept {saved}</p>
+        <h1>Create task</h1>
+        <p className={styles.quiet}>Draft saved {saved}</p>
       </header>
       <Form
         method="post"
@@ -113,7 +113,7 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
         <div className={styles.bar}>
           {isLast ? (
             <Button type="submit" name="intent" value="publish" variant="main" busy={sending === 'publish'}>
-              Set the task
+              Set task
             </Button>
           ) : (
             <Button type="submit" name="intent" value="next" variant="main" busy={sending === 'next'}>
@@ -121,11 +121,11 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
             </Button>
           )}
           <Button type="submit" name="intent" value="later" variant="line">
-            Leave for later
+            Save for later
           </Button>
           <details className={styles.more}>
             <summary>Delete the draft…</summary>
-            <p>Nobody has it yet, so nothing of your students is lost.</p>
+            <p>Nobody has it yet, so no student work is lost.</p>
             <Button type="submit" name="intent" value="delete" variant="line">
               Yes, delete it
             </Button>

@@ -8,7 +8,7 @@ import { QuestionRows } from './question-rows';
 import styles from './tasks.module.css';
 import type { StepProps, WizardPage } from './wizard-page';
 
-/** Where the questions come from: drawn for each student, or picked by hand from the bank. */
+/** Choosing questions: drawn for each student, or picked by hand from the bank. */
 export function QuestionsStep({ page, value, error }: StepProps) {
   const { draft, pickedCount } = page;
   const isTest = page.values.type?.[0] === 'TEST';
@@ -20,12 +20,12 @@ export function QuestionsStep({ page, value, error }: StepProps) {
   ];
   return (
     <>
-      <ChoiceSet label="Where the questions come from" error={error('source')}>
+      <ChoiceSet label="Choosing questions" error={error('source')}>
         <Choice
           name="source"
           value="TOPICS"
           current={value('source')}
-          hint="Each student gets questions of their own, drawn from the topics."
+          hint="Each student gets different questions from the topics."
         >
           By topics
         </Choice>
@@ -33,9 +33,9 @@ export function QuestionsStep({ page, value, error }: StepProps) {
           name="source"
           value="PICKED_OWN"
           current={value('source')}
-          hint={`The same kinds of questions, with different numbers for each student.${isTest ? ' Best for a test.' : ''}`}
+          hint={`The same types of questions, with different numbers for each student.${isTest ? ' Best for a test.' : ''}`}
         >
-          Picked, own numbers
+          Same questions, different numbers
         </Choice>
         <Choice
           name="source"
@@ -43,7 +43,7 @@ export function QuestionsStep({ page, value, error }: StepProps) {
           current={value('source')}
           hint={`Everyone gets exactly the same questions${isTest ? ', so answers can be passed on' : ''}.`}
         >
-          Picked, same for all
+          Same questions, same numbers
         </Choice>
       </ChoiceSet>
       <Exams exams={page.exams} chosen={value('exam')} />
@@ -78,15 +78,13 @@ export function QuestionsStep({ page, value, error }: StepProps) {
 function Exams({ exams, chosen }: Pick<WizardPage, 'exams'> & { chosen: string }) {
   if (exams.length === 0) {
     return (
-      <p className={styles.quiet}>
-        Want the questions of a task again? Save them on its page, and you can choose them here.
-      </p>
+      <p className={styles.quiet}>Want to reuse questions from a task? Save them on its page, then choose them here.</p>
     );
   }
   return (
     <details className={styles.part}>
       <summary>From a saved exam</summary>
-      <p className={styles.quiet}>Its subjects, topics and questions take the place of those in this task.</p>
+      <p className={styles.quiet}>This replaces the subjects, topics and questions in this task.</p>
       <div className={styles.row}>
         <Field label="Saved exam">
           {(aria) => (
@@ -150,7 +148,7 @@ function Bank({ page: { topics, topicId, templates } }: { page: WizardPage }) {
         {templates.map(({ id, title, difficulty, distinctQuestions }) => (
           <li key={id}>
             <span className={styles.grow}>{title}</span>
-            {distinctQuestions === null ? null : <Chip tone="warn">Few different numbers</Chip>}
+            {distinctQuestions === null ? null : <Chip tone="warn">Limited variety</Chip>}
             <Chip>{difficulty.charAt(0) + difficulty.slice(1).toLowerCase()}</Chip>
             <Button
               type="submit"

@@ -67,7 +67,7 @@ describe('a step of the wizard', () => {
     const kind = { id: 'few', title: 'Three in order', difficulty: 'NORMAL', distinctQuestions: 60 };
     const row = { place: 1, title: 'Three in order', points: 1, fewQuestions: true, question: null };
     const chips = (more: Partial<WizardPage>) =>
-      htmlOf('questions', { ...page, ...more }).split('Few different numbers').length - 1;
+      htmlOf('questions', { ...page, ...more }).split('Limited variety').length - 1;
     expect(chips({ templates: [kind, { ...kind, id: 'many', distinctQuestions: null }] })).toBe(1);
     expect(chips({ picked: [row, { ...row, place: 2, fewQuestions: false }] })).toBe(1);
   });

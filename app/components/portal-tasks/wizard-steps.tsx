@@ -35,14 +35,14 @@ export function WhatStep({ page, value, error }: StepProps) {
       </ChoiceSet>
       <TextField
         label="Name"
-        hint="As your students will read it."
+        hint="This is what your students will see."
         name="title"
         autoComplete="off"
         maxLength={taskLimits.longestTitle}
         defaultValue={value('title')}
         error={error('title')}
       />
-      <Field label="A word to your students (optional)" error={error('instructions')}>
+      <Field label="Instructions (optional)" error={error('instructions')}>
         {(aria) => (
           <TextArea
             {...aria}
@@ -55,7 +55,7 @@ export function WhatStep({ page, value, error }: StepProps) {
       </Field>
       <ChoiceSet
         label="Subjects"
-        hint="Several are fine: the questions then come from all of them."
+        hint="Choose more than one to mix questions from all of them."
         error={error('courseIds')}
         columns
       >
@@ -65,12 +65,12 @@ export function WhatStep({ page, value, error }: StepProps) {
           </Choice>
         ))}
       </ChoiceSet>
-      <ChoiceSet label="How homework is worked on" hint="A test is always worked on as a set of its own.">
+      <ChoiceSet label="Homework mode" hint="Tests have their own mode.">
         <Choice
           name="practiceType"
           value="CASUAL_TASK"
           current={value('practiceType')}
-          hint="No clock. Worked steps after each question."
+          hint="No timer. Worked solutions after each question."
         >
           At their own pace
         </Choice>
@@ -78,7 +78,7 @@ export function WhatStep({ page, value, error }: StepProps) {
           name="practiceType"
           value="CHALLENGE_TASK"
           current={value('practiceType')}
-          hint="As a challenge. Worked steps after the hand-in."
+          hint="As a challenge. Worked solutions after handing in."
         >
           Challenge
         </Choice>
@@ -109,9 +109,9 @@ export function WhenStep({ page, value, error }: StepProps) {
         Times of {name}: {city}. Where the clocks change in between, 4:00 pm stays 4:00 pm on the wall.
       </p>
       <div className={styles.row}>
-        {time('opensAt', 'Opens', 'Students see it from then on.')}
-        {time('dueAt', 'Due', 'Handed in by then, it is in time.')}
-        {time('lateUntil', 'Late until', 'Work after the due date shows as late. Empty: no late work.')}
+        {time('opensAt', 'Opens', 'Students can see it from this time.')}
+        {time('dueAt', 'Due', 'On time if submitted by then.')}
+        {time('lateUntil', 'Late until', 'Work after the due date is marked late. Leave blank for no late work.')}
       </div>
       <TextField
         label="Time limit in minutes (optional)"
@@ -130,13 +130,13 @@ export function WhenStep({ page, value, error }: StepProps) {
           At the due date
         </Choice>
         <Choice name="answersWhen" value="DATE" current={answers}>
-          At a date of their own
+          On a chosen date
         </Choice>
         <Choice name="answersWhen" value="NEVER" current={answers}>
           Never
         </Choice>
       </ChoiceSet>
-      {time('answersAt', 'That date', 'Used with “At a date of their own”.')}
+      {time('answersAt', 'That date', 'Used with “On a chosen date”.')}
     </>
   );
 }
@@ -148,8 +148,8 @@ export function MarkingStep({ page, value, error }: StepProps) {
   return (
     <>
       <TextField
-        label="Tries at a homework"
-        hint="1 to 5, until it is due. Each brings other numbers, and the best one counts. A test is done once."
+        label="Attempts allowed"
+        hint="1 to 5, before the due date. Each has new numbers, and the best one counts. Students only do a test once."
         name="tries"
         type="number"
         autoComplete="off"
@@ -163,7 +163,7 @@ export function MarkingStep({ page, value, error }: StepProps) {
         <Choice name="gradeType" value="PERCENTAGE" current={value('gradeType')} hint="75 %">
           {gradeLabels.PERCENTAGE}
         </Choice>
-        <Choice name="gradeType" value="LETTER" current={value('gradeType')} hint="A to E, by the borders below">
+        <Choice name="gradeType" value="LETTER" current={value('gradeType')} hint="A to E, using the cut-offs below">
           {gradeLabels.LETTER}
         </Choice>
         <Choice name="gradeType" value="NOT_GRADE" current={value('gradeType')} hint="Done or not, with your comments">
@@ -171,7 +171,7 @@ export function MarkingStep({ page, value, error }: StepProps) {
         </Choice>
       </ChoiceSet>
       <fieldset className={styles.borders}>
-        <legend>Letters, from this per cent on</legend>
+        <legend>Grade cut-offs (%)</legend>
         {letters.map((letter) => (
           <label key={letter}>
             {letter}
@@ -181,7 +181,7 @@ export function MarkingStep({ page, value, error }: StepProps) {
         {error('A') === undefined ? null : <p className={styles.problem}>{error('A')}</p>}
       </fieldset>
       <ChoiceSet label="Scored by">
-        <Choice name="scoringType" value="POINTS" current={value('scoringType')} hint="Each question carries points.">
+        <Choice name="scoringType" value="POINTS" current={value('scoringType')} hint="Each question is worth points.">
           Points
         </Choice>
         <Choice
@@ -211,23 +211,23 @@ export function WhomStep({ page, value, error }: StepProps) {
   const chosenGroups = page.values.groups ?? [];
   return (
     <>
-      <ChoiceSet label="For whom">
+      <ChoiceSet label="Who it’s for">
         <Choice
           name="whole"
           value="all"
           current={value('whole')}
-          hint={`Whoever joins later gets it too, while it runs. Now: ${students.length}.`}
+          hint={`Students who join later get it too, while it’s open. Now: ${students.length}.`}
         >
           All of {school.name}
         </Choice>
         <Choice name="whole" value="some" current={value('whole')}>
-          Only those ticked below
+          Only students selected below
         </Choice>
       </ChoiceSet>
       {groups.length === 0 ? (
-        <p className={styles.quiet}>Ticked often together? Make them a group on the page Groups of the class.</p>
+        <p className={styles.quiet}>Often pick the same students? Put them in a group on the class’s Groups page.</p>
       ) : (
-        <ChoiceSet label="Groups" hint="Whoever is in the group when you set the task." columns>
+        <ChoiceSet label="Groups" hint="Everyone in the group when you set the task." columns>
           {groups.map(({ id, name, count }) => (
             <Choice
               key={id}

@@ -28,14 +28,14 @@ export function AccountsView({ school, accounts, creationKey, reply }: AccountsV
       <section className="card" aria-labelledby="by-name">
         <h2 id="by-name">Accounts without email</h2>
         <p className={styles.gap}>
-          Each name becomes an account in this class, with a login name and a first password on a card. At the first
-          login the student chooses another password.
+          We’ll create an account in this class for each name, with a login name and first password on a card. Students
+          choose their own password when they first log in.
         </p>
-        <PortalForm intent="prepare" reply={reply} submit="Make accounts" variant="main">
+        <PortalForm intent="prepare" reply={reply} submit="Create accounts" variant="main">
           <input type="hidden" name="creationKey" value={creationKey} />
           <Field
             label="Names"
-            hint={`One a line, at most ${classLimits.namesAtOnce}. Columns of a spreadsheet work as well. A first name and a letter are enough.`}
+            hint={`One per line, up to ${classLimits.namesAtOnce}. You can paste columns from a spreadsheet. A first name and an initial are enough.`}
             error={reply?.errors.names}
           >
             {(aria) => (
@@ -56,7 +56,7 @@ export function AccountsView({ school, accounts, creationKey, reply }: AccountsV
         <h2 id="prepared">Prepared accounts</h2>
         {accounts.length === 0 ? (
           <EmptyState plain heading="h3" title="None yet">
-            <p>The accounts you make stand here, with their login names.</p>
+            <p>Accounts you create show up here, with their login names.</p>
           </EmptyState>
         ) : (
           <>
@@ -73,16 +73,16 @@ export function AccountsView({ school, accounts, creationKey, reply }: AccountsV
                   <span className={styles.grow}>
                     <b>{nickname}</b>
                     <small>
-                      {login}, {firstPassword === null ? 'has a password of their own' : 'waits for the first login'}
+                      {login}, {firstPassword === null ? 'has chosen a password' : 'hasn’t logged in yet'}
                     </small>
                   </span>
                   <details className={styles.inline}>
                     <summary aria-label={`New first password for ${nickname}`}>New password…</summary>
                     <Form method="post" preventScrollReset>
-                      <p>They are logged out everywhere, and the password they have stops.</p>
+                      <p>This logs them out everywhere, and their current password stops working.</p>
                       <input type="hidden" name="student" value={studentId} />
                       <Button type="submit" name="intent" value="renew" size="sm">
-                        Yes, make a new one
+                        Yes, create a new one
                       </Button>
                     </Form>
                   </details>
@@ -98,7 +98,7 @@ export function AccountsView({ school, accounts, creationKey, reply }: AccountsV
 
 function Preview({ list: { problems, names, tooLong } }: { list: NameList }) {
   if (tooLong || (problems.length === 0 && names.length === 0)) return null;
-  const left = problems.length === 1 ? '1 line is left out' : `${problems.length} lines are left out`;
+  const left = problems.length === 1 ? '1 line will be skipped' : `${problems.length} lines will be skipped`;
   const made = names.length === 1 ? '1 student' : `${names.length} students`;
   return (
     <>
@@ -112,7 +112,7 @@ function Preview({ list: { problems, names, tooLong } }: { list: NameList }) {
       {names.length === 0 ? null : (
         <label className={styles.skip}>
           <input type="checkbox" name="skip" value="yes" />{' '}
-          {problems.length === 0 ? 'These names are right' : 'Leave these out and make the rest'}
+          {problems.length === 0 ? 'These names are right' : 'Skip these and create the rest'}
         </label>
       )}
     </>

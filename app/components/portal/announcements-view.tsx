@@ -27,9 +27,9 @@ export function AnnouncementsView({ school, announcements, editing, creationKey,
   return (
     <>
       <section className="card" aria-labelledby="write">
-        <h2 id="write">{editing === null ? 'Write to the class' : 'Change what you wrote'}</h2>
+        <h2 id="write">{editing === null ? 'Post to the class' : 'Edit announcement'}</h2>
         {school.archivedAt !== null && editing === null ? (
-          <p className={portal.gap}>This class is archived. Open it again to write to it.</p>
+          <p className={portal.gap}>This class is archived. Reopen it to post.</p>
         ) : (
           <>
             <PortalForm
@@ -60,7 +60,7 @@ export function AnnouncementsView({ school, announcements, editing, creationKey,
             </PortalForm>
             {editing === null ? null : (
               <p className={styles.tools}>
-                <Link to={classPaths.announcements(school.id)}>Leave it as it was</Link>
+                <Link to={classPaths.announcements(school.id)}>Cancel</Link>
               </p>
             )}
           </>
@@ -69,8 +69,8 @@ export function AnnouncementsView({ school, announcements, editing, creationKey,
       <section className="card" aria-labelledby="written">
         <h2 id="written">Announcements</h2>
         {announcements.length === 0 ? (
-          <EmptyState plain heading="h3" title="Nothing is announced yet">
-            <p>What you write here stands on the page of the class, and every student is told.</p>
+          <EmptyState plain heading="h3" title="No announcements yet">
+            <p>Announcements appear on the class page, and every student is notified.</p>
           </EmptyState>
         ) : (
           <AnnouncementList

@@ -30,8 +30,8 @@ export function ArchiveView({ classes }: ArchiveViewProps) {
       <h1>Archive</h1>
       {classes.length === 0 ? (
         <section className="card" aria-label="Archived classes">
-          <EmptyState plain heading="h2" title="Nothing is archived">
-            <p>When a class is over, put it here from its settings. Nothing in it is lost.</p>
+          <EmptyState plain heading="h2" title="No archived classes">
+            <p>When a class is finished, archive it in its settings. Nothing is lost.</p>
             <LinkButton to={paths.teacher}>Your classes</LinkButton>
           </EmptyState>
         </section>
@@ -52,7 +52,7 @@ export function ArchiveView({ classes }: ArchiveViewProps) {
               <Form method="post">
                 <input type="hidden" name="classId" value={id} />
                 <Button type="submit" size="sm" aria-describedby={`archived-${id}`}>
-                  Open again
+                  Reopen
                 </Button>
               </Form>
             </li>

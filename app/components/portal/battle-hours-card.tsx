@@ -23,8 +23,8 @@ export function BattleHoursCard({ hours, reply }: BattleHoursCardProps) {
       <h2 id="battle-hours">Battles</h2>
       <p className={styles.gap}>
         {hours === null
-          ? 'Your students may play battles at any time. You can set hours, such as after school.'
-          : `Your students may play battles from ${hoursInWords({ from: hours.fromMinute, until: hours.untilMinute })}, in the time zone of the class.`}
+          ? 'Your students can play battles at any time. You can set hours, such as after school.'
+          : `Your students can play battles from ${hoursInWords({ from: hours.fromMinute, until: hours.untilMinute })}, in the class’s time zone.`}
       </p>
       <PortalForm intent="hours" reply={reply} submit="Set these hours">
         <input type="hidden" name="seen" value={seen} />

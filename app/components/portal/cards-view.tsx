@@ -25,8 +25,8 @@ export function CardsView({ school, cards, address, code }: CardsViewProps) {
         <h1>Cards for {school.name}</h1>
         <p>
           {cards.length === 0
-            ? 'Everybody has chosen a password: there is no card to print.'
-            : 'Hand each student their own. Who finds a card can log in with it until its student has chosen another password.'}
+            ? 'Everyone has chosen a password, so there are no cards to print.'
+            : 'Give each student their own card. Anyone who finds a card can log in with it until the student chooses a new password.'}
         </p>
         {cards.length > 0 ? (
           <Button variant="main" className={styles.print} onClick={() => window.print()}>

@@ -33,7 +33,7 @@ export function ClassFields({ values, errors, courses, isNew = false }: ClassFie
     <>
       <TextField
         label="Name"
-        hint="Short, as you say it: 8B, or Maths club."
+        hint="Keep it short, such as 8B or Maths club."
         name="name"
         defaultValue={values.name}
         maxLength={classLimits.longestName}

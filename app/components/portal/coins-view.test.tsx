@@ -18,8 +18,8 @@ const pot = { id: 'p', title: '20 minutes of maths games', goal: 200, sum: 80, g
 it('without students there is nobody to give coins to, and the pot can still be closed', () => {
   const html = htmlOf(<CoinsView {...page} coins={{ ...page.coins, pot }} />);
   expect(html).toContain('Nobody has joined yet');
-  expect(html).not.toContain('Give the coins');
+  expect(html).not.toContain('Give coins');
   expect(html).toContain('20 minutes of maths games');
-  expect(html).toContain('Yes, give the coins back');
+  expect(html).toContain('Yes, return the coins');
   expect(htmlOf(<CoinsView {...page} />)).not.toContain('Class pot');
 });

@@ -34,7 +34,7 @@ export function CoinsView({ school, students, coins, studentId, creationKey, rep
   if (students.length === 0) {
     const nobody = (
       <NobodyJoined classId={school.id} label="Coins">
-        Coins go to students of the class. Show them the code first.
+        You give coins to students in the class. Show them the code first.
       </NobodyJoined>
     );
     if (coins.pot === null) return nobody;
@@ -59,7 +59,7 @@ export function CoinsView({ school, students, coins, studentId, creationKey, rep
             reply={reply}
           />
         ) : (
-          <p className={portal.gap}>This class is archived. Open it again to give coins.</p>
+          <p className={portal.gap}>This class is archived. Reopen it to give coins.</p>
         )}
       </section>
       <div className={portal.column}>
@@ -80,7 +80,7 @@ function AwardForm({
   const chosen = own?.values.for ?? awardReasons[0];
   const { fewestGiven, mostGiven, helped, longestReason } = classCoins;
   return (
-    <PortalForm intent="award" reply={reply} submit="Give the coins" variant="main">
+    <PortalForm intent="award" reply={reply} submit="Give coins" variant="main">
       <input type="hidden" name="creationKey" value={creationKey} />
       <Field label="Student" error={own?.errors.student}>
         {(aria) => (
@@ -94,7 +94,7 @@ function AwardForm({
           </Select>
         )}
       </Field>
-      <ChoiceSet label="What for" columns>
+      <ChoiceSet label="What for?" columns>
         {awardReasons.map((reason) => (
           <Choice key={reason} name="for" value={reason} current={chosen}>
             {reason}
@@ -105,8 +105,8 @@ function AwardForm({
         </Choice>
       </ChoiceSet>
       <TextField
-        label="Or in your own words"
-        hint="The student reads it beside the coins."
+        label="Or write your own"
+        hint="The student sees this with the coins."
         name="reason"
         autoComplete="off"
         maxLength={longestReason}
@@ -138,8 +138,8 @@ function WeekCard({ coins }: Pick<CoinsViewProps, 'coins'>) {
       </p>
       <ProgressBar value={limit === 0 ? 0 : left / limit} label={`${left} of ${limit} coins left`} />
       <p className={styles.note}>
-        {weeklyForEachStudent} for each student of the class, new every Monday, for all who teach it together. They come
-        on top of what practice earns in a day.
+        {weeklyForEachStudent} for each student in the class, reset every Monday and shared by all its teachers. They’re
+        on top of what students earn from practice.
       </p>
       {awards.length === 0 ? null : (
         <ul className={portal.list} aria-label="Given this week">

@@ -12,7 +12,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       await navigator.clipboard.writeText(value);
       toaster.create({ title: 'Copied', type: 'success' });
     } catch {
-      toaster.create({ title: 'Your browser keeps the clipboard closed. Mark the text and copy it.', type: 'info' });
+      toaster.create({ title: 'Your browser won’t let us copy. Select the text and copy it yourself.', type: 'info' });
     }
   };
   return (

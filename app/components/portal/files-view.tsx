@@ -46,11 +46,11 @@ export function FilesView({ school, files, deleted, refused, problem, renamed }:
         <h2 id="add-files">Share files</h2>
         {school.archivedAt === null ? (
           <>
-            <p className={portal.gap}>Your students find them on the page of the class, and hear of them once.</p>
+            <p className={portal.gap}>Your students will find them on the class page and be notified once.</p>
             <UploadArea classId={school.id} refused={refused} />
           </>
         ) : (
-          <p className={portal.gap}>This class is archived. What is here stays; open the class again to add more.</p>
+          <p className={portal.gap}>This class is archived. Its files are still here. Reopen the class to add more.</p>
         )}
         {bytes === 0 ? null : (
           <p className={styles.room}>
@@ -63,7 +63,7 @@ export function FilesView({ school, files, deleted, refused, problem, renamed }:
         <h2 id="shared-files">Files</h2>
         {files.length === 0 ? (
           <EmptyState plain heading="h3" title="No files yet">
-            <p>Worksheets, formula sheets, pictures of the board: whatever your students should have at hand.</p>
+            <p>Worksheets, formula sheets, photos of the board: anything your students should have handy.</p>
           </EmptyState>
         ) : (
           <FileList
@@ -77,7 +77,7 @@ export function FilesView({ school, files, deleted, refused, problem, renamed }:
         <section className="card" aria-labelledby="deleted-files">
           <h2 id="deleted-files">Deleted</h2>
           <p className={portal.gap}>
-            Your students see these no longer. Each can be brought back for {fileLimits.daysToRestore} days.
+            Your students can’t see these any more. You can restore each one for {fileLimits.daysToRestore} days.
           </p>
           <FileList
             label="Deleted files"

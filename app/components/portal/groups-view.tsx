@@ -37,7 +37,7 @@ export function GroupsView({ school, students, groups, editing, creationKey, rep
   if (students.length === 0) {
     return (
       <NobodyJoined classId={school.id} label="Groups">
-        Groups are made of the students of the class. Show them the code first.
+        Groups are made up of students in the class. Show them the code first.
       </NobodyJoined>
     );
   }
@@ -47,7 +47,7 @@ export function GroupsView({ school, students, groups, editing, creationKey, rep
         <h2 id="groups">Groups</h2>
         {groups.length === 0 ? (
           <EmptyState plain heading="h3" title="No groups yet">
-            <p>Make one below, such as Extension or Support, and set it a task of its own.</p>
+            <p>Create one below, such as Extension or Support, and set it its own tasks.</p>
           </EmptyState>
         ) : (
           <ul className={portal.list} aria-label="Groups">
@@ -79,7 +79,7 @@ function GroupForm({ school, students, editing, creationKey, reply }: Omit<Group
   return (
     <section className="card" aria-labelledby="group-form" id="form">
       <h2 id="group-form">{editing === null ? 'New group' : `Change ${editing.name}`}</h2>
-      <PortalForm intent={intent} reply={reply} submit={editing === null ? 'Make the group' : 'Save'} variant="main">
+      <PortalForm intent={intent} reply={reply} submit={editing === null ? 'Create group' : 'Save'} variant="main">
         <input type="hidden" name="creationKey" value={creationKey} />
         <input type="hidden" name="version" value={editing?.version ?? ''} />
         {own?.isConflict && editing !== null ? (
@@ -95,7 +95,7 @@ function GroupForm({ school, students, editing, creationKey, reply }: Omit<Group
         ) : null}
         <TextField
           label="Name"
-          hint="Only those who teach the class read it."
+          hint="Only this class’s teachers can see it."
           name="name"
           autoComplete="off"
           maxLength={classLimits.longestGroupName}
@@ -112,7 +112,7 @@ function GroupForm({ school, students, editing, creationKey, reply }: Omit<Group
       </PortalForm>
       {editing === null ? null : (
         <p className={announcements.tools}>
-          <Link to={classPaths.groups(school.id)}>Leave it as it was</Link>
+          <Link to={classPaths.groups(school.id)}>Cancel</Link>
         </p>
       )}
     </section>

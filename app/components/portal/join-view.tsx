@@ -40,22 +40,22 @@ export function JoinView({ school, joinCode, link, code, talksOpen, hasUnprovedE
         <section className="card" aria-labelledby="join-code">
           <h2 id="join-code">Join code</h2>
           {archived ? (
-            <p className={styles.gap}>This class is archived: its code opens nothing until it is open again.</p>
+            <p className={styles.gap}>This class is archived, so its code won’t work until you reopen it.</p>
           ) : (
-            <p className={styles.gap}>Students type it under Classes, Join a class.</p>
+            <p className={styles.gap}>Students enter it under Classes, Join a class.</p>
           )}
           <p className={styles.code}>{showJoinCode(joinCode)}</p>
           {archived ? null : (
             <div className={styles.qr}>
               <QrCode code={code} label={`QR code of the link to ${school.name}`} />
-              <p className={styles.gap}>With a phone or a tablet: point the camera here.</p>
+              <p className={styles.gap}>On a phone or tablet, point the camera here.</p>
             </div>
           )}
           <CopyField label="Link to the class" value={link} />
           <details className={styles.confirm}>
-            <summary>Make a new code…</summary>
-            <p>The old code and its link stop at once. Whoever is in the class stays in it.</p>
-            <PortalForm intent="renew" reply={reply} submit="Yes, make a new code" />
+            <summary>Create a new code…</summary>
+            <p>The old code and link stop working straight away. Everyone in the class stays in it.</p>
+            <PortalForm intent="renew" reply={reply} submit="Yes, create a new code" />
           </details>
         </section>
         <section className="card" aria-label="What is shared">
@@ -67,10 +67,10 @@ export function JoinView({ school, joinCode, link, code, talksOpen, hasUnprovedE
         <section className="card" aria-labelledby="no-email">
           <h2 id="no-email">Students without email</h2>
           <p className={styles.gap}>
-            Paste their names: each gets a login name and a first password, on a card to print.
+            Paste their names, and each student gets a printed card with a login name and first password.
           </p>
           <p className={styles.gap}>
-            <LinkButton to={classPaths.accounts(school.id)}>Make accounts from names</LinkButton>
+            <LinkButton to={classPaths.accounts(school.id)}>Create accounts from names</LinkButton>
           </p>
         </section>
         <section className="card" aria-labelledby="by-email">
@@ -81,14 +81,14 @@ export function JoinView({ school, joinCode, link, code, talksOpen, hasUnprovedE
           </p>
           {hasUnprovedEmail ? (
             <UnprovedEmailNote>
-              Until you confirm your own address you can invite {limitOf('CLASS_INVITATION').unprovedInAll} people in
-              all, and the emails don’t name you or the class.
+              Until you confirm your own email address, you can invite {limitOf('CLASS_INVITATION').unprovedInAll}{' '}
+              people in all, and the emails don’t name you or the class.
             </UnprovedEmailNote>
           ) : null}
           <PortalForm intent="invite" reply={reply} submit="Invite">
             <Field
               label="Email addresses"
-              hint={`One a line, at most ${classLimits.addressesAtOnce}. A column of a spreadsheet works as well.`}
+              hint={`One per line, up to ${classLimits.addressesAtOnce}. You can paste a column from a spreadsheet.`}
               error={reply?.errors.emails}
             >
               {(aria) => (
@@ -104,7 +104,7 @@ export function JoinView({ school, joinCode, link, code, talksOpen, hasUnprovedE
             </Field>
             {reply?.list === undefined ? null : <Problems list={reply.list} />}
           </PortalForm>
-          <WaitingList label="Waiting for an answer" emails={waiting} />
+          <WaitingList label="Waiting for a reply" emails={waiting} />
         </section>
       </div>
     </div>
@@ -112,14 +112,15 @@ export function JoinView({ school, joinCode, link, code, talksOpen, hasUnprovedE
 }
 
 function Problems({ list: { problems, emails, repeated } }: { list: EmailList }) {
-  const wrong = problems.length === 1 ? 'One entry is no address' : `${problems.length} entries are no addresses`;
+  const wrong =
+    problems.length === 1 ? 'One entry isn’t an email address' : `${problems.length} entries aren’t email addresses`;
   const fine = emails.length === 1 ? '1 address is' : `${emails.length} addresses are`;
-  const twice = repeated === 0 ? '' : `, ${repeated} stood there twice`;
+  const twice = repeated === 0 ? '' : `, ${repeated} appeared twice`;
   return (
     <LineProblems
       problems={problems}
-      caption={`${wrong}, so nobody is invited yet. ${fine} fine${twice}.`}
-      skip={emails.length === 0 ? null : 'Leave these out and invite the rest'}
+      caption={`${wrong}, so we haven’t invited anyone yet. ${fine} fine${twice}.`}
+      skip={emails.length === 0 ? null : 'Skip these and invite the rest'}
     />
   );
 }

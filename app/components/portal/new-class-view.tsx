@@ -18,7 +18,7 @@ export function NewClassView({ creationKey, reply, values, courses }: NewClassVi
       </p>
       <h1>New class</h1>
       <section className="card" aria-label="New class">
-        <PortalForm intent="create" reply={reply} submit="Make the class" variant="main">
+        <PortalForm intent="create" reply={reply} submit="Create class" variant="main">
           <input type="hidden" name="creationKey" value={creationKey} />
           <ClassFields values={values} errors={reply?.errors ?? {}} courses={courses} isNew={reply === undefined} />
         </PortalForm>

@@ -37,11 +37,11 @@ describe('what waits for a teacher', () => {
       now,
     ).map(({ head, about }) => `${head} | ${about}`);
     expect(heads).toEqual([
-      '1 student asks for another look | 6B: Fractions',
+      '1 student asks for a mark review | 6B: Fractions',
       '1 new student doesn’t have this test | 6B: Fractions',
       '2 to mark | 6B: Fractions',
       '3 overdue | 6B: Fractions',
-      'Draft kept | 6B: a task without a name yet',
+      'Draft saved | 6B: an unnamed task',
     ]);
   });
 

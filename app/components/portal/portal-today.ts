@@ -48,7 +48,7 @@ export function todayItems(tasks: readonly PortalTaskData[], now: Date): TodayIt
   const items = (kind: TodayItem['kind'], itemOf: (task: PortalTaskData) => Pick<TodayItem, 'head' | 'to'> | null) =>
     tasks.flatMap((task): TodayItem[] => {
       const item = itemOf(task);
-      const title = task.title === '' ? 'a task without a name yet' : task.title;
+      const title = task.title === '' ? 'an unnamed task' : task.title;
       return item === null ? [] : [{ key: `${kind} ${task.id}`, kind, about: `${task.className}: ${title}`, ...item }];
     });
   const takesLateWork = ({ lateUntil }: PortalTaskData) => lateUntil !== null && now <= new Date(lateUntil);
@@ -57,7 +57,7 @@ export function todayItems(tasks: readonly PortalTaskData[], now: Date): TodayIt
       requests === 0
         ? null
         : {
-            head: `${requests === 1 ? '1 student asks' : `${requests} students ask`} for another look`,
+            head: `${requests === 1 ? '1 student asks' : `${requests} students ask`} for a mark review`,
             to: paths.teacherTask(id),
           },
     ),
@@ -78,7 +78,7 @@ export function todayItems(tasks: readonly PortalTaskData[], now: Date): TodayIt
         : { head: `${task.overdue} overdue`, to: paths.teacherTask(task.id, 'Overdue') },
     ),
     ...items('draft', ({ id, state }) =>
-      state === 'DRAFT' ? { head: 'Draft kept', to: paths.teacherTaskStep(id, 'what') } : null,
+      state === 'DRAFT' ? { head: 'Draft saved', to: paths.teacherTaskStep(id, 'what') } : null,
     ),
   ].slice(0, mostItems);
 }

@@ -79,10 +79,11 @@ export function PortalView(props: PortalViewProps) {
         <section className="card" aria-label="Your classes">
           <EmptyState plain heading="h2" title="Open your first class">
             <p>
-              Give it a name and a course. You get a code to show on the board, and your students join by themselves.
+              Give it a name and a course. You’ll get a code to show on the board, and your students can join
+              themselves.
             </p>
             <LinkButton to={paths.newClass} variant="main">
-              Make a class
+              Create class
             </LinkButton>
           </EmptyState>
         </section>
@@ -97,10 +98,12 @@ export function PortalView(props: PortalViewProps) {
       )}
       {hasOpenSteps ? (
         <section className={`card ${home.steps}`} aria-labelledby="steps">
-          <h2 id="steps">Setting out</h2>
-          <p>Your school, a first class and its students: a minute each, and any of them can wait.</p>
+          <h2 id="steps">Getting started</h2>
+          <p>
+            Your school, your first class and its students. Each takes a minute, and you can skip any of them for now.
+          </p>
           <LinkButton to={paths.onboarding('account')} variant="line">
-            Go on setting up
+            Finish setting up
           </LinkButton>
         </section>
       ) : null}
@@ -125,9 +128,9 @@ const icons = {
 function Today({ items }: { items: TodayItem[] }) {
   return (
     <section className="card" aria-labelledby="today">
-      <h2 id="today">Needs you today</h2>
+      <h2 id="today">To do today</h2>
       {items.length === 0 ? (
-        <p className={home.calm}>Nothing waits for you: no marks, no questions, nobody overdue.</p>
+        <p className={home.calm}>You’re all caught up: nothing to mark, no questions, nobody overdue.</p>
       ) : (
         <ul className={home.items}>
           {items.map(({ key, kind, head, about, to }) => {
@@ -235,10 +238,10 @@ function TeachingInvitation({ invitation }: { invitation: PortalViewProps['invit
       <Form method="post" className={home.answers}>
         <input type="hidden" name="classId" value={classId} />
         <Button type="submit" name="intent" value="accept" size="sm">
-          Teach it together
+          Accept
         </Button>
         <Button type="submit" name="intent" value="decline" variant="quiet" size="sm">
-          No, thanks
+          Decline
         </Button>
       </Form>
     </section>

@@ -24,15 +24,15 @@ interface PotCardProps {
   reply: ClassFormState | undefined;
 }
 
-/** What the class saves for, with the teacher's part in it. */
+/** What the class is saving for, with the teacher's part in it. */
 export function PotCard({ school, pot, creationKey, reply }: PotCardProps) {
   return (
     <section className="card" aria-labelledby="pot">
       <h2 id="pot">Class pot</h2>
       {pot === null ? (
         <p className={styles.note}>
-          Your class can save coins together for something that you give, such as 20 minutes of maths games. Students
-          put in what they like. If you close the pot, everybody has their coins back.
+          Your class can save up coins for a treat from you, such as 20 minutes of maths games. Students add as many as
+          they like. If you close the pot, everyone gets their coins back.
         </p>
       ) : (
         <>
@@ -54,14 +54,14 @@ function PotForms({ pot, reply }: Pick<PotCardProps, 'reply'> & { pot: PotData }
   return (
     <>
       {pot.sum < pot.goal ? null : (
-        <PortalForm intent="give-pot" reply={reply} submit="We had it: mark it as given" variant="main">
+        <PortalForm intent="give-pot" reply={reply} submit="Mark as given" variant="main">
           <input type="hidden" name="pot" value={pot.id} />
         </PortalForm>
       )}
       <details className={portal.confirm}>
         <summary>Close the pot…</summary>
-        <p>Everybody gets back exactly what they put in, also who has left the class since.</p>
-        <PortalForm intent="close-pot" reply={reply} submit="Yes, give the coins back">
+        <p>Everyone gets back exactly what they put in, even if they’ve left the class.</p>
+        <PortalForm intent="close-pot" reply={reply} submit="Yes, return the coins">
           <input type="hidden" name="pot" value={pot.id} />
         </PortalForm>
       </details>
@@ -76,8 +76,8 @@ function OpenForm({ creationKey, reply }: Pick<PotCardProps, 'creationKey' | 're
     <PortalForm intent="open-pot" reply={reply} submit="Open the pot">
       <input type="hidden" name="creationKey" value={creationKey} />
       <TextField
-        label="What the class saves for"
-        hint="You approve it by writing it: students read it as you put it."
+        label="What the class is saving for"
+        hint="Students will see exactly what you write."
         name="title"
         autoComplete="off"
         maxLength={longestReward}
@@ -86,7 +86,7 @@ function OpenForm({ creationKey, reply }: Pick<PotCardProps, 'creationKey' | 're
       />
       <TextField
         label="Goal in coins"
-        hint={`${lowestGoal} to ${highestGoal.toLocaleString('en-AU')}. A busy week of practice earns a student 200 to 300.`}
+        hint={`${lowestGoal} to ${highestGoal.toLocaleString('en-AU')}. A student earns 200 to 300 in a busy week of practice.`}
         name="goal"
         type="number"
         min={lowestGoal}

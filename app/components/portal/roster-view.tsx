@@ -40,7 +40,7 @@ interface RosterViewProps {
 const columns: { column: RosterColumn; label: string }[] = [
   { column: 'name', label: 'Student' },
   { column: 'active', label: 'Last practised' },
-  { column: 'answered', label: 'Answered in 7 days' },
+  { column: 'answered', label: 'Questions this week' },
   { column: 'joined', label: 'Joined' },
 ];
 
@@ -50,7 +50,7 @@ export function RosterView({ school, students, sort, otherClasses, problem }: Ro
     <>
       {students.length === 0 ? (
         <NobodyJoined classId={school.id} label="Students">
-          Show the code on the board, or send the link. Your students see what you will see before they join.
+          Show the code on the board, or send the link. Students see what you’ll be able to see before they join.
         </NobodyJoined>
       ) : (
         <Roster school={school} students={students} sort={sort} otherClasses={otherClasses} problem={problem} />
@@ -77,7 +77,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
       )}
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <caption className="sr">Students of {school.name}. The heads of the columns sort.</caption>
+          <caption className="sr">Students of {school.name}. Select a column heading to sort.</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.tickCell}>
@@ -153,9 +153,9 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
       <div className={styles.acts}>
         {otherClasses.length === 0 ? null : (
           <details>
-            <summary>Move the ticked…</summary>
+            <summary>Move selected students…</summary>
             <div className={styles.act}>
-              <Field label="To the class">
+              <Field label="Move to">
                 {(aria) => (
                   <Select {...aria} name="toClass" defaultValue={otherClasses[0]?.id}>
                     {otherClasses.map(({ id, name }) => (
@@ -173,14 +173,14 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
           </details>
         )}
         <details>
-          <summary>Take the ticked out…</summary>
+          <summary>Remove selected students…</summary>
           <div className={styles.act}>
             <p>
-              They are told so, keep all they practised, and see the class no longer. Whoever has the code can come
-              back: make a new one under Join if that should not be.
+              They’ll be notified and keep all their practice, but they won’t see the class any more. Anyone with the
+              code can rejoin, so create a new code under Join if you don’t want that.
             </p>
             <Button type="submit" name="intent" value="remove" busy={sending === 'remove'}>
-              Take out of the class
+              Remove from class
             </Button>
           </div>
         </details>

@@ -87,7 +87,7 @@ function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<Setting
   const asked = reply?.intent === 'ask' ? reply : undefined;
   return (
     <section className="card" aria-labelledby="teachers">
-      <h2 id="teachers">Who teaches it</h2>
+      <h2 id="teachers">Teachers</h2>
       <ul className={styles.list}>
         <li>
           <span className={styles.grow}>
@@ -107,7 +107,7 @@ function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<Setting
                   value="end"
                   variant="quiet"
                   size="sm"
-                  aria-label={id === viewerId ? 'Stop teaching this class' : `End teaching together with ${nickname}`}
+                  aria-label={id === viewerId ? 'Stop teaching this class' : `Remove ${nickname} as co-teacher`}
                 >
                   {id === viewerId ? 'Leave' : 'End'}
                 </Button>
@@ -118,12 +118,12 @@ function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<Setting
       </ul>
       {coTeachers.length >= classLimits.teachersInClass - 1 ? null : (
         <>
-          <h3 className={styles.waitingHead}>Teach it together</h3>
-          <p className={styles.gap}>A co-teacher does all you do here, but cannot delete the class.</p>
+          <h3 className={styles.waitingHead}>Add a co-teacher</h3>
+          <p className={styles.gap}>A co-teacher can do everything you can, except delete the class.</p>
           <PortalForm intent="ask" reply={reply} submit="Invite">
             <TextField
               label="Email"
-              hint="The address your colleague logs in with. We do not tell you whether there is an account with it."
+              hint="The email address your colleague logs in with. We won’t tell you if it has an account."
               name="email"
               type="email"
               autoComplete="off"
@@ -131,7 +131,7 @@ function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<Setting
               error={asked?.errors.email}
             />
           </PortalForm>
-          <WaitingList label="Waiting for an answer" emails={waiting} />
+          <WaitingList label="Waiting for a reply" emails={waiting} />
         </>
       )}
     </section>
@@ -145,8 +145,8 @@ function CoinsOnTasks({ school, reply }: Pick<SettingsViewProps, 'school' | 'rep
     <section className="card" aria-labelledby="coins-on-tasks">
       <h2 id="coins-on-tasks">MarsCoins on tasks</h2>
       <p className={styles.gap}>
-        {coinsOnTasks ? 'Students may use MarsCoins on tasks.' : 'Students may not use MarsCoins on tasks.'} Where they
-        may, each open homework offers two things, once each: {MORE_TIME.name} for {MORE_TIME.price} coins (it is due,
+        {coinsOnTasks ? 'Students can use MarsCoins on tasks.' : 'Students can’t use MarsCoins on tasks.'} If they can,
+        each open homework task offers two things, once each: {MORE_TIME.name} for {MORE_TIME.price} coins (it is due,
         and closes, a day later for that student), and {OTHER_NUMBERS.name.toLowerCase()} for one open question for{' '}
         {OTHER_NUMBERS.price}. Tests never change, nor do marks, and the page of the task shows you what was bought.
       </p>
@@ -163,21 +163,21 @@ function End({ school, reply }: Pick<SettingsViewProps, 'school' | 'reply'>) {
   const archived = school.archivedAt !== null;
   return (
     <section className="card" aria-labelledby="class-end">
-      <h2 id="class-end">{archived ? 'Open it again' : 'When the class is over'}</h2>
+      <h2 id="class-end">{archived ? 'Reopen' : 'When the class is finished'}</h2>
       <p className={styles.gap}>
         {archived
-          ? 'Open, it stands on your home page again and its code works.'
-          : 'In the archive a class keeps everybody and everything. It takes nobody new, and you can open it again.'}
+          ? 'Reopen it to put it back on your home page and make its code work again.'
+          : 'An archived class keeps all its students and work. No new students can join, and you can reopen it at any time.'}
       </p>
       <PortalForm
         intent={archived ? 'restore' : 'archive'}
         reply={reply}
-        submit={archived ? 'Open it again' : 'Archive the class'}
+        submit={archived ? 'Reopen' : 'Archive the class'}
       />
       {school.isOwner && school.studentCount === 0 ? (
         <details className={styles.confirm}>
           <summary>Delete the class…</summary>
-          <p>Nobody is in it, so nothing is lost but its name and its code. This cannot be undone.</p>
+          <p>There’s nobody in it, so you’ll only lose its name and code. You can’t undo this.</p>
           <PortalForm intent="delete" reply={reply} submit="Yes, delete it" />
         </details>
       ) : null}

@@ -27,9 +27,9 @@ export function WaitingList({ label, emails }: WaitingListProps) {
                 value="withdraw"
                 variant="quiet"
                 size="sm"
-                aria-label={`Take back the invitation of ${email}`}
+                aria-label={`Cancel the invitation to ${email}`}
               >
-                Take back
+                Cancel invitation
               </Button>
             </Form>
           </li>

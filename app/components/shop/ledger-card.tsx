@@ -7,7 +7,9 @@ export function LedgerCard({ ledger }: { ledger: ShopData['ledger'] }) {
     <section className="card" aria-labelledby="ledger">
       <h2 id="ledger">Coin history</h2>
       {ledger.length === 0 ? (
-        <p className={styles.note}>Nothing yet. You earn coins for every correct answer and every practice set you finish.</p>
+        <p className={styles.note}>
+          Nothing yet. You earn coins for every correct answer and every practice set you finish.
+        </p>
       ) : (
         // A list that scrolls must be reachable by keyboard.
         <ol className={styles.ledger} tabIndex={0} aria-label="Coin history, newest first">

@@ -9,7 +9,8 @@ export function PostcardCard({ postcards }: Pick<ShopData, 'postcards'>) {
     <section className={`card ${styles.earn}`} aria-labelledby="postcards">
       <h2 id="postcards">Postcards from Mars</h2>
       <p className={styles.note}>
-        {none ? 'Your collection is empty. ' : null}There’s one for each season under “Paper”, and it comes back every year.
+        {none ? 'Your collection is empty. ' : null}There’s one for each season under “Paper”, and it comes back every
+        year.
       </p>
       <ul className={styles.postcards}>
         {postcards.map(({ id, name, season, day, picture }) => (

@@ -26,7 +26,8 @@ export function TaskItems({ items: { coins, items, openIndexes }, problem }: Tas
     <section className="card" aria-labelledby="task-items">
       <h2 id="task-items">Use MarsCoins</h2>
       <p className={styles.itemsLead}>
-        You have {coinsInWords(coins)}. Your teacher lets you use them here and can see what you buy. They don’t change your marks.
+        You have {coinsInWords(coins)}. Your teacher lets you use them here and can see what you buy. They don’t change
+        your marks.
       </p>
       {problem === null ? null : (
         <p role="alert" className={styles.problem}>

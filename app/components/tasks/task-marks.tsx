@@ -34,7 +34,8 @@ export function TaskMarks({ rubric, marks, reply }: TaskMarksProps) {
       <section className="card" aria-labelledby="task-marks">
         <h2 id="task-marks">Your marks</h2>
         <p className={styles.quiet}>
-          If you think a mark is wrong, you can ask your teacher to check it. You can ask once, and you need to give a reason.
+          If you think a mark is wrong, you can ask your teacher to check it. You can ask once, and you need to give a
+          reason.
         </p>
         {rubric.length === 0 ? null : (
           <ul className={styles.rubric} aria-label="How your score adds up">

@@ -14,7 +14,9 @@ export function TaskTries({ tries: { allowed, canTryAgain, past }, problem }: Ta
   return (
     <section className="card" aria-labelledby="tries">
       <h2 id="tries">Tries</h2>
-      <p>You can do this {allowed} times before it’s due. You get different numbers each time, and your best try counts.</p>
+      <p>
+        You can do this {allowed} times before it’s due. You get different numbers each time, and your best try counts.
+      </p>
       {past.length === 0 ? null : (
         <ol className={styles.tries}>
           {past.map(({ number, to, grade, counts }) => (

@@ -35,7 +35,7 @@ export interface TaskView {
   grade: string | null;
   ungraded: boolean;
   comment: string;
-  /** Tries at a homework that may be done several times; null where it is done once. */
+  /** Attempts allowed that may be done several times; null where it is done once. */
   tries: {
     allowed: number;
     canTryAgain: boolean;

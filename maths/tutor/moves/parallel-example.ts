@@ -16,7 +16,7 @@ const tries = 16;
 
 /**
  * A question of the same template with other numbers and another answer, with all of its working. Where every set of
- * numbers says something that must be held back, its last lines are left out; null where nothing is left. None of
+ * numbers says something that must be held back, its last lines will be skipped; null where nothing is left. None of
  * `taken` is shown: they are open elsewhere.
  */
 export function parallelExample(

@@ -152,7 +152,10 @@ describe('buying', () => {
     const whileAway = { ...services, payments: away };
     for (let press = 0; press < 3; press += 1) {
       const refused = await payCart(whileAway, person.viewer, cents).catch((error) => error);
-      expect(refused).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('You haven’t been charged') });
+      expect(refused).toMatchObject({
+        code: 'UNAVAILABLE',
+        message: expect.stringContaining('You haven’t been charged'),
+      });
     }
     const { paymentId, pageUrl } = await payCart(services, person.viewer, cents);
     await provider().pay(refOf(pageUrl), { number: good, holder: 'D' });
@@ -492,7 +495,11 @@ describe('the trial', () => {
       seen.push(await subjects());
     }
     expect(seen.map((mails) => mails.length)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]);
-    expect(seen.at(-1)).toEqual(['14 days left in your trial', '8 days left in your trial', '2 days left in your trial']);
+    expect(seen.at(-1)).toEqual([
+      '14 days left in your trial',
+      '8 days left in your trial',
+      '2 days left in your trial',
+    ]);
     const bodies = await services.db
       .selectFrom('billing_mails')
       .select('body')

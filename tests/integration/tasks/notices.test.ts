@@ -219,7 +219,7 @@ describe('what students are told about their tasks', () => {
       await tellChanges(backend.services);
     };
     const taskId = await setTask(backend, school, dueIn(72));
-    await move(taskId, 24, '2 can no longer begin.');
+    await move(taskId, 24, '2 can no longer start.');
     const messages = await messagesOf(first());
     expect(messages).toHaveLength(2);
     expect(messages[1]).toMatch(/It now opens \w+ \d+ \w+, .* It’s still due /);

@@ -147,7 +147,7 @@ it('what a change takes from students is said by number, and done once it is con
   // Confirmed was something else.
   const earlier = { ...early, lateUntil: wallIn(now(), -1) };
   await expect(change(taskId, earlier, warning)).rejects.toMatchObject({
-    extra: { details: { confirm: expect.stringContaining('The work of 1 ends as it stands, 1 can no longer begin') } },
+    extra: { details: { confirm: expect.stringContaining('Work ends now for 1, 1 can no longer start') } },
   });
   expect((await studentsOf(backend, school, taskId)).map(({ status }) => status).sort()).toEqual([
     'DONE',

@@ -97,10 +97,10 @@ async function askedAgain() {
 describe('the page of a task', () => {
   it('closes it, and opens it again', async () => {
     const page = pageOf(await set());
-    const closed = await press(page, 'Close the task');
+    const closed = await press(page, 'Close task');
     expect(closed).toMatchObject({ status: 302, to: page });
     expect(closed.words).toContain('The task is closed, and what’s been done counts.');
-    const open = await press(page, 'Open it again');
+    const open = await press(page, 'Reopen');
     expect(open).toMatchObject({ status: 302, to: page });
     expect(open.words).toContain('The task is open again');
     expect(open.words).toContain('Close it early');
@@ -128,7 +128,7 @@ describe('the page of a task', () => {
     const page = pageOf(taskId);
     const asked = await press(page, 'Save', { dueAt: fromNow(-0.5), lateUntil: '' });
     expect(asked.status).toBe(422);
-    expect(asked.words).toContain('Nothing is saved yet.');
+    expect(asked.words).toContain('Nothing has been saved yet.');
     const sentence = wordsOf(/name="confirmed" value="([^"]*)"/.exec(asked.html)?.[1] ?? '');
     const saved = await sendForm(filledForm(asked.html, 'Save', { confirmed: sentence }));
     expect(saved).toMatchObject({ status: 302, to: page });
@@ -153,7 +153,7 @@ describe('the page of a task', () => {
     const given = await press(page, 'Give it to the selected students', { student: [ben().id] });
     expect(given).toMatchObject({ status: 302, to: page });
     expect(given.html).toMatch(/>Ava 2<\/a>/);
-    const gone = await press(page, 'Take it back');
+    const gone = await press(page, 'Cancel task');
     expect(gone).toMatchObject({ status: 302, to: '/teacher' });
     expect((await get(page)).status).toBe(404);
   });
@@ -189,7 +189,7 @@ describe('the page of a student’s task', () => {
     expect(given.words).toContain('Saved, and the student has been told the new dates.');
     expect(valuesIn(given.html, 'Give more time')).toMatchObject(typed);
     expect(given.words).toContain('own dates:');
-    const back = await press(page, 'Back to the dates of the class');
+    const back = await press(page, 'Back to class dates');
     expect(back).toMatchObject({ status: 302, to: page });
     expect(back.words).toContain('This student is back on the class’s dates.');
     expect(back.words).not.toContain('own dates:');
@@ -235,33 +235,33 @@ describe('the page of a student’s task', () => {
 
   it('hands work back, and keeps a date it does not take', async () => {
     const { page } = await answered();
-    const refused = await press(page, 'Hand it back', { dueAt: fromNow(-1) });
+    const refused = await press(page, 'Return', { dueAt: fromNow(-1) });
     expect(refused.status).toBe(400);
-    expect(valuesIn(refused.html, 'Hand it back')).toMatchObject({ dueAt: expect.stringMatching(/^\d{4}-/) });
-    const back = await press(page, 'Hand it back', { dueAt: fromNow(96) });
+    expect(valuesIn(refused.html, 'Return')).toMatchObject({ dueAt: expect.stringMatching(/^\d{4}-/) });
+    const back = await press(page, 'Return', { dueAt: fromNow(96) });
     expect(back).toMatchObject({ status: 302, to: page });
     expect(back.words).toContain('Returned to the student, who has been notified.');
     expect(back.words).toContain('own dates:');
-    expect(() => filledForm(back.html, 'Hand it back')).toThrow('0 forms');
+    expect(() => filledForm(back.html, 'Return')).toThrow('0 forms');
   });
 
   it('takes an own mark, and keeps what is no mark', async () => {
     const { page } = await answered();
     for (const points of ['lots', '7']) {
       const typed = { points, comment: 'For the method.' };
-      const refused = await press(page, 'Save the mark', typed);
+      const refused = await press(page, 'Save mark', typed);
       expect([points, refused.status]).toEqual([points, 400]);
-      expect(valuesIn(refused.html, 'Save the mark')).toMatchObject(typed);
-      expect(refused.words).not.toContain('Own mark');
+      expect(valuesIn(refused.html, 'Save mark')).toMatchObject(typed);
+      expect(refused.words).not.toContain('Your mark');
     }
-    const marked = await press(page, 'Save the mark', { points: '0.5', comment: 'For the method.' });
+    const marked = await press(page, 'Save mark', { points: '0.5', comment: 'For the method.' });
     expect(marked).toMatchObject({ status: 302, to: expect.stringMatching(/#q-[\w-]{36}$/) });
     expect(marked.to).toContain(page);
     expect(marked.words).toContain('Mark saved, and the student has been notified.');
-    expect(marked.words).toContain('Own mark: 0.5');
-    const gone = await press(page, 'Save the mark', { points: '', comment: '' });
+    expect(marked.words).toContain('Your mark: 0.5');
+    const gone = await press(page, 'Save mark', { points: '', comment: '' });
     expect(gone.status).toBe(302);
-    expect(gone.words).not.toContain('Own mark');
+    expect(gone.words).not.toContain('Your mark');
   });
 
   it('takes a comment, and keeps one that is too long', async () => {
@@ -296,8 +296,8 @@ describe('the page of a student’s task', () => {
     const page = await pageOfAva(await set());
     const may = await press(page, 'Let the whole class share');
     expect(may).toMatchObject({ status: 302, to: page });
-    expect(may.words).toContain('Every student of this class may share the own reports.');
-    expect((await press(page, /^Only from Year/)).words).not.toContain('Every student of this class may');
+    expect(may.words).toContain('Every student in this class can share their own reports.');
+    expect((await press(page, /^Only from Year/)).words).not.toContain('Every student in this class can');
   });
 });
 
@@ -317,7 +317,7 @@ describe('the pages of the class', () => {
     const gone = await press(announcements, 'Yes, delete it');
     expect(gone).toMatchObject({ status: 302, to: announcements });
     expect(gone.words).toContain('Announcement deleted.');
-    expect(gone.words).toContain('Nothing is announced yet');
+    expect(gone.words).toContain('No announcements yet');
   });
 
   it.each([
@@ -327,15 +327,15 @@ describe('the pages of the class', () => {
     const refused = await press(page('/announcements'), 'Announce', { body });
     expect(refused.status).toBe(400);
     expect(valuesIn(refused.html, 'Announce').body).toBe(body);
-    expect(refused.words).toContain('Nothing is announced yet');
+    expect(refused.words).toContain('No announcements yet');
   });
 
   it('make, change and delete groups, and keep what was ticked for one without a name', async () => {
     const groups = page('/groups');
-    const refused = await press(groups, 'Make the group', { name: '', student: [ben().id] });
+    const refused = await press(groups, 'Create group', { name: '', student: [ben().id] });
     expect(refused.status).toBe(400);
-    expect(valuesIn(refused.html, 'Make the group')).toMatchObject({ student: ben().id });
-    const made = await press(groups, 'Make the group', { name: 'Extension', student: [ava().id] });
+    expect(valuesIn(refused.html, 'Create group')).toMatchObject({ student: ben().id });
+    const made = await press(groups, 'Create group', { name: 'Extension', student: [ava().id] });
     expect(made).toMatchObject({ status: 302, to: groups });
     expect(made.words).toContain('Group created. You can now set tasks for it.');
     expect(made.words).toContain('Extension 1 student: Ava 1');
@@ -360,7 +360,7 @@ describe('the pages of the class', () => {
     expect(moved.words).toContain('They’ve been moved to the other class and notified.');
     expect(moved.words).not.toContain('Ava 1');
     expect((await get(`/teacher/classes/${other}`)).words).toContain('Ava 1');
-    const removed = await press(page(), 'Take out of the class', { student: [ben().id] });
+    const removed = await press(page(), 'Remove from class', { student: [ben().id] });
     expect(removed).toMatchObject({ status: 302, to: page() });
     expect(removed.words).toContain('They’ve been removed from the class and notified.');
     expect(removed.words).toContain('Nobody has joined yet');

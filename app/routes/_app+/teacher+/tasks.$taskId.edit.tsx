@@ -19,7 +19,7 @@ import { wallLabel } from '../../../../rules/tasks/wall-clock';
 import { taughtFirst } from '../../../../rules/taught-courses';
 
 export const handle: RouteHandle = { hideAiBox: true };
-export const meta: MetaFunction = () => [{ title: 'Set a task | Marsmaths' }];
+export const meta: MetaFunction = () => [{ title: 'Create task | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const taskId = parseUuidParam(args.params, 'taskId');

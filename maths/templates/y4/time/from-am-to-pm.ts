@@ -53,7 +53,7 @@ export const fromAmToPm = defineTemplate<Params>({
       'equal',
       `${720 - p.start}+${p.end - 720}`,
       'Put the minutes before noon together.',
-      'Add the minutes before noon.',
+      'Add minutes before noon.',
       'How many minutes are there before noon?',
     ),
     step(

@@ -57,7 +57,7 @@ export const pastNoon = defineTemplate<Params>({
       'identity',
       `${p.start % 60}+${p.minutes}=${(p.start % 60) + p.minutes}`,
       'Put the minutes together.',
-      'Add the minutes first.',
+      'Add minutes first.',
       'Do the minutes make more than an hour?',
     ),
     step(

@@ -90,7 +90,7 @@ export const travelTime = defineTemplate<Params>({
         'Put the parts together.',
         'How many minutes are left after the last full hour?',
       ),
-      step('equal', String(p.lasts), 'Add the parts.', 'Add the minutes.', 'About how many hours is that?'),
+      step('equal', String(p.lasts), 'Add the parts.', 'Add minutes.', 'About how many hours is that?'),
       step(
         'result',
         `${p.lasts}\\text{ min}`,
