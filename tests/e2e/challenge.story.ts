@@ -157,7 +157,7 @@ test('a challenge on two devices, with clocks set and pages reloaded', { tag: '@
 test('without a clock, for who chose so in the profile', { tag: '@one-width' }, async ({ page, newStudent }) => {
   expect(newStudent.email).toContain('@');
   await page.goto('/profile');
-  await page.getByRole('checkbox', { name: /No clock in challenges/ }).check();
+  await page.getByRole('checkbox', { name: /No timer in challenges/ }).check();
   await page.getByRole('button', { name: 'Save adjustments' }).click();
   await expect(page.getByText('Adjustments saved. They apply everywhere from now on.')).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -158,7 +158,7 @@ test.describe('files, announcements and accounts', () => {
       await sendLogin(student, { email: login, password });
       await expect(student.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
       await student.getByLabel('New password').fill('purple wombats sing');
-      await student.getByRole('button', { name: 'Save it' }).click();
+      await student.getByRole('button', { name: 'Save password' }).click();
       await sendLogin(student, { email: login, password: 'purple wombats sing' });
       await expect(student).toHaveURL(/\/home/);
     });

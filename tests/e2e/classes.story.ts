@@ -62,20 +62,20 @@ test('a new teacher is led through school, first class and students, and finds t
   await expect(step('Where do you teach?')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByLabel('School (optional)').fill('Hillview Primary');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect(step('What do you teach?')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await page.getByLabel('Year 6 Maths').check();
   await page.getByLabel('Year 5 Maths').check();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(step('Open your first class')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(step('Create your first class')).toBeVisible();
   await expect(page.getByLabel('Course')).toHaveValue('year-5');
 
   await test.step('leaves in the middle, comes back to the same step, and goes one back', async () => {
     await page.goto('/teacher');
     await page.getByRole('link', { name: 'Finish setting up' }).click();
-    await expect(step('Open your first class')).toBeVisible();
+    await expect(step('Create your first class')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByLabel('Year 6 Maths')).toBeChecked();
     await page.getByRole('link', { name: 'Back' }).click();
@@ -86,7 +86,7 @@ test('a new teacher is led through school, first class and students, and finds t
   });
   await page.getByLabel('Name').fill('5C');
   await expect(page.getByLabel('Course')).toHaveValue('year-5');
-  await page.getByRole('button', { name: 'Open the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await expect(step('Invite the students of 5C')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
@@ -97,11 +97,11 @@ test('a new teacher is led through school, first class and students, and finds t
   await expect(student.getByText('Ms Lee, Year 5 Maths, Hillview Primary')).toBeVisible();
   await student.context().close();
 
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect(step('A first task for 5C')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Make the task' }).click();
+  await page.getByRole('button', { name: 'Create task' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Year 5 Maths: first set');
 
   await page.goto('/teacher');
@@ -116,7 +116,7 @@ test.describe('a class without a name in the first steps', () => {
     await quickRegister(page, newAccount(), 'TEACHER');
     await page.goto('/onboarding/first-class');
     await page.getByLabel('Course').selectOption({ label: 'Year 8 Maths' });
-    await page.getByRole('button', { name: 'Open the class' }).click();
+    await page.getByRole('button', { name: 'Create class' }).click();
     await expect(page.getByText('Give the class a name, such as 8B.')).toBeVisible();
     await expect(page.getByLabel('Course')).toHaveValue('year-8');
     await page.getByRole('button', { name: 'Skip this' }).click();

@@ -12,23 +12,23 @@ test('a student follows a friend by a code, cheers once a day, and stops', async
   const { email } = await quickRegister(friend);
   await rowsOf('update users set nickname = $1 where email = $2', ['Ava King', email]);
 
-  const own = friend.getByRole('region', { name: 'Who may follow you' });
+  const own = friend.getByRole('region', { name: 'Who can follow you' });
   const code = await test.step('the friend lets others follow, and reads the code', async () => {
     await friend.goto('/following');
-    await expect(own).toContainText('Nobody. When you let others follow you');
+    await expect(own).toContainText('Nobody. If you let others follow you');
     await expectAccessibleInBothThemes(friend);
     await own.getByRole('button', { name: 'Let others follow me' }).click();
     await expect(friend.getByText('Others can now follow you with your code.')).toBeVisible();
-    await expect(own).toContainText('Nobody follows you yet.');
+    await expect(own).toContainText('You don’t have any followers yet.');
     return (await own.locator('b').textContent()) ?? '';
   });
   expect(code).toMatch(/^[A-Z0-9]{8}$/);
 
   const followed = page.getByRole('region', { name: 'People you follow' });
-  const typed = page.getByRole('textbox', { name: 'Code of a friend' });
+  const typed = page.getByRole('textbox', { name: 'Friend’s code' });
   await test.step('a code of nobody is said and kept', async () => {
     await page.goto('/following');
-    await expect(followed.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
+    await expect(followed.getByRole('heading', { name: 'You’re not following anyone yet' })).toBeVisible();
     await typed.fill('WRONGONE');
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByText('That code doesn’t work. Ask your friend for it again.')).toBeVisible();
@@ -73,9 +73,9 @@ test('a student follows a friend by a code, cheers once a day, and stops', async
   await test.step('stops following, and the friend has no follower any more', async () => {
     await followed.getByRole('button', { name: 'Stop following Ava' }).click();
     await expect(page.getByText('You’ve stopped following this person. We won’t tell them.')).toBeVisible();
-    await expect(followed.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
+    await expect(followed.getByRole('heading', { name: 'You’re not following anyone yet' })).toBeVisible();
     await friend.reload();
-    await expect(own).toContainText('Nobody follows you yet.');
+    await expect(own).toContainText('You don’t have any followers yet.');
   });
   await context.close();
 });

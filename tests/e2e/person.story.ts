@@ -150,7 +150,7 @@ test('takes a copy of everything, deletes the account, and stays after all', asy
   test.slow();
   await page.goto('/profile');
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Make a copy' }).click();
+  await page.getByRole('button', { name: 'Create a copy' }).click();
   const link = page.getByRole('link', { name: /Download the copy/ });
   await expect(link).toBeVisible({ timeout: 40_000 });
   await expectNoSideways(page);

@@ -118,7 +118,7 @@ test('lines of working are checked, survive a reload and are shown in the review
   await page.reload();
   await waitUntilLive(page);
   await openSheet(page, 'Working');
-  await expect(lines.filter({ hasText: /Checked|Look again|We can’t check this line/ })).toHaveCount(3);
+  await expect(lines.filter({ hasText: /Checked|Check this|We can’t check this line/ })).toHaveCount(3);
   await page.getByRole('button', { name: 'Delete line 3' }).click();
   await expect(page.getByRole('textbox', { name: 'Line 3 of my working' })).toHaveValue(answers.right);
   await page.getByRole('button', { name: 'Rewrite line 2' }).click();

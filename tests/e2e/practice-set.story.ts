@@ -31,8 +31,8 @@ test('a student gives a classmate a practice set, who begins it', { tag: '@one-w
     await expectAccessibleInBothThemes(giver);
   });
   await test.step('a topic of the course of both', async () => {
-    await giver.getByRole('link', { name: 'Give a set to Bo' }).click();
-    await expect(giver.getByRole('heading', { level: 1, name: 'A set for Bo' })).toBeVisible();
+    await giver.getByRole('link', { name: 'Give Bo a practice set' }).click();
+    await expect(giver.getByRole('heading', { level: 1, name: 'A practice set for Bo' })).toBeVisible();
     await expectNoSideways(giver);
     await expectAccessibleInBothThemes(giver);
     await giver.getByLabel('Questions').selectOption('6');
@@ -41,7 +41,7 @@ test('a student gives a classmate a practice set, who begins it', { tag: '@one-w
   });
   await test.step('one click begins it', async () => {
     await friend.goto('/following');
-    await expect(friend.getByRole('list', { name: 'Sets for you' })).toContainText('Tia gives you 6 questions');
+    await expect(friend.getByRole('list', { name: 'Practice sets for you' })).toContainText('Tia gave you 6 questions');
     await expectAccessibleInBothThemes(friend);
     await friend.getByRole('button', { name: 'Begin' }).click();
     await expect(friend).toHaveURL(/\/practice\/[0-9a-f-]+\/1$/);

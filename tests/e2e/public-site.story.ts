@@ -274,9 +274,9 @@ test('an invitation code is kept through registering, and others get a plain sen
   await expect(page.getByRole('heading', { name: 'This is your own invitation' })).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/invitations?invitingCode=NOSUCHCODE');
-  await expect(page.getByRole('heading', { name: 'We do not know this code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We don’t recognise this code' })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'A friend invites you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve been invited by a friend' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Register free' }).click();
   const friend = newAccount();
   await fillRegistration(page, friend);
@@ -288,5 +288,5 @@ test('an invitation code is kept through registering, and others get a plain sen
   );
   expect(invited?.email).toBe(inviter.email);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'You have used this invitation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve already used this invitation' })).toBeVisible();
 });

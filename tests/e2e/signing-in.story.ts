@@ -76,7 +76,7 @@ test.describe('a student with an account', () => {
     await page.goto('/login');
     await page.route('**/solve-puzzle-*.js', () => {});
     await sendLogin(page, account);
-    const note = page.getByRole('status').filter({ hasText: 'short check first' });
+    const note = page.getByRole('status').filter({ hasText: 'a short check' });
     await expect(note).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
@@ -94,7 +94,7 @@ test.describe('a student with an account', () => {
     const others = await Promise.all(elsewhere.map((context) => context.newPage()));
     for (const other of others) await quickLogIn(other, account.email, account.password);
     await page.goto('/profile');
-    const list = page.getByRole('region', { name: 'Where you are logged in' });
+    const list = page.getByRole('region', { name: 'Where you’re logged in' });
     await expect(list.getByRole('listitem')).toHaveCount(3);
     await expect(list.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
     await expectNoSideways(page);
@@ -108,7 +108,7 @@ test.describe('a student with an account', () => {
     await expect(page.getByText('That device has been logged out.')).toBeVisible();
     await others[1]?.goto('/home');
     await expect(others[1] as typeof page).toHaveURL(/\/login/);
-    await list.getByRole('button', { name: 'End all others' }).click();
+    await list.getByRole('button', { name: 'Log out of all other devices' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await others[0]?.goto('/home');
     await expect(others[0] as typeof page).toHaveURL(/\/login/);
@@ -130,18 +130,18 @@ test.describe('a student with an account', () => {
     // Nobody confirmed the address, and this browser is new: only whoever made the account knows what it is called.
     await page.getByLabel('Your nickname on Marsmaths').fill('Comet');
     await page.getByLabel('New password').fill('short');
-    await page.getByRole('button', { name: 'Save it' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByLabel('New password')).toBeFocused();
     await expect(page.getByText('Use at least 10 characters.', { exact: false })).toBeVisible();
     await page.getByLabel('New password').fill('another planet by day');
-    await page.getByRole('button', { name: 'Save it' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText('You’ve changed your password.', { exact: false })).toBeVisible();
     await sendLogin(page, { ...account, password: 'another planet by day' });
     await expect(page).toHaveURL(/\/home$/);
     await page.context().clearCookies();
     await page.goto(link);
     await page.getByLabel('New password').fill('a third planet at dusk');
-    await page.getByRole('button', { name: 'Save it' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
   });
 });
@@ -171,7 +171,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
     for (let count = 1; count <= 5; count += 1) await wrongLogin(page, account.email);
     await page.goto('/login');
     await sendLogin(page, account);
-    await expect(page.getByText(/wait \d+ seconds, and send it once more/)).toBeVisible();
+    await expect(page.getByText(/wait \d+ seconds and send it again/)).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     await expect(async () => {
       await page.getByLabel('Password', { exact: true }).fill(account.password);

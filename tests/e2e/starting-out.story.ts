@@ -104,28 +104,28 @@ test('a visitor tries a question, finds a place to start with a pause, registers
     await expect(heading(page)).toHaveText('When were you born?');
     await page.getByLabel('Month').selectOption({ label: 'March' });
     await page.getByLabel('Year').fill(String(new Date().getFullYear() - 12));
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Under 15 we write to a parent or carer.')).toBeVisible();
     await expect(page.getByLabel('Month')).toHaveValue('3');
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     await page.getByLabel('Email of a parent or carer').fill('parent@example.test');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await expect(heading(page)).toHaveText('What are you here for?');
     await page.getByLabel('Get ahead').check();
     await page.getByLabel('10 minutes').check();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Remind me').selectOption({ label: 'At 4 pm' });
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     const nickname = page.getByLabel('Nickname');
     await nickname.fill('Admin');
     await page.getByRole('button', { name: 'Looks good' }).click();
     await expect(page.getByText(/one of ours/)).toBeVisible();
     await expect(nickname).toHaveValue('Admin');
-    const ideas = page.getByRole('list', { name: 'Or borrow one of these:' }).getByRole('button');
+    const ideas = page.getByRole('list', { name: 'Or use one of these:' }).getByRole('button');
     await expect(ideas).toHaveCount(4);
     const idea = (await ideas.nth(1).textContent()) ?? '';
     await ideas.nth(1).click();
@@ -158,7 +158,7 @@ test('a visitor ticks the courses to begin with, and finds them at home in that 
     await page.goto('/onboarding/year-level');
     await page.getByRole('link', { name: 'Year 6', exact: true }).click();
     await page.getByRole('link', { name: 'New South Wales' }).click();
-    await expect(heading(page)).toHaveText('What do you learn for in Year 6?');
+    await expect(heading(page)).toHaveText('What are you studying in Year 6?');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
     await expect(page.getByRole('checkbox', { name: 'Year 6 Maths' })).toBeChecked();
     await expectNoSideways(page);
@@ -167,19 +167,19 @@ test('a visitor ticks the courses to begin with, and finds them at home in that 
 
   await test.step('is told of none and of four, and keeps the ticks', async () => {
     await page.getByRole('checkbox', { name: 'Year 6 Maths' }).uncheck();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('alert')).toHaveText('Tick at least one course to begin with.');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     for (const name of ['Selective High School', 'Year 6 Maths', 'Year 5 Maths', 'Year 7 Maths']) {
       await page.getByRole('checkbox', { name }).check();
     }
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('alert')).toHaveText('Choose up to three courses to begin with.');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     await page.getByRole('checkbox', { name: 'Year 7 Maths' }).uncheck();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await expect(heading(page)).toHaveText(
       'Selective High School, Year 6 Maths and Year 5 Maths it is. Try one question?',
     );
@@ -189,14 +189,14 @@ test('a visitor ticks the courses to begin with, and finds them at home in that 
     await page.getByRole('link', { name: 'Choose other courses' }).click();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
     await page.getByRole('checkbox', { name: 'Year 5 Maths' }).uncheck();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('link', { name: 'Skip this' }).click();
     await page.getByRole('link', { name: 'Later' }).click();
-    await expect(page.getByText('Year 6 Maths on your home page as well')).toBeVisible();
+    await expect(page.getByText('Year 6 Maths will be on your home page too')).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     await page.getByRole('link', { name: 'Register free' }).click();
-    await expect(page.getByText('You begin with Selective High School and Year 6 Maths.')).toBeVisible();
+    await expect(page.getByText('You’ll start with Selective High School and Year 6 Maths.')).toBeVisible();
     await expect(page.getByLabel('Year level')).toHaveValue('6');
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
@@ -214,7 +214,7 @@ test('a visitor ticks the courses to begin with, and finds them at home in that 
     await page.goto('/onboarding/courses?year=7');
     await page.getByRole('checkbox', { name: 'NAPLAN Year 7' }).check();
     await page.getByRole('checkbox', { name: 'Year 7 Maths' }).uncheck();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await expect(heading(page)).toHaveText('NAPLAN Year 7 it is. Try one question?');
     await page.goto('/home');
     await expect(coursesAtHome(page)).toHaveText(['Selective High School', 'Year 6 Maths', 'NAPLAN Year 7']);
@@ -230,11 +230,11 @@ test.describe('without scripts', () => {
     for (const name of ['VCE Methods', 'VCE General', 'VCE Specialist', 'HSC Advanced']) {
       await page.getByRole('checkbox', { name }).check();
     }
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('alert')).toHaveText('Choose up to three courses to begin with.');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
     await page.getByRole('checkbox', { name: 'HSC Advanced' }).uncheck();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(
       /try-one\?year=11&state=vic&course=vce-general&course=vce-methods&course=vce-specialist$/,
     );

@@ -28,7 +28,7 @@ interface DiscountsViewProps {
 
 const reasons: Record<string, string> = {
   INVITATION: 'for a friend who subscribed',
-  INVITED: 'for coming by a friend’s invitation',
+  INVITED: 'for joining through a friend’s invitation',
   LANDING_OFFER: 'for a first plan',
 };
 
@@ -45,7 +45,7 @@ export function DiscountsView({ vouchers, invitations }: DiscountsViewProps) {
   const open = vouchers.filter(({ state }) => state === 'OPEN').length;
   const lead =
     open === 0
-      ? 'Vouchers come off the price of a plan.'
+      ? 'Vouchers are taken off the price of a plan.'
       : open === 1
         ? 'You have one voucher to use.'
         : `You have ${open} vouchers to use.`;
@@ -95,7 +95,7 @@ function sentence({ reason, state, lastDay, usedOn }: VoucherView): string {
   const cause = reasons[reason] ?? 'from us';
   const begin = `${cause.charAt(0).toUpperCase()}${cause.slice(1)}`;
   if (state === 'USED' && usedOn !== null) return `${begin}. Used on ${usedOn}.`;
-  if (state === 'CLAWED_BACK') return `${begin}. The friend’s payment was given back.`;
+  if (state === 'CLAWED_BACK') return `${begin}. Your friend’s payment was refunded.`;
   if (lastDay === null) return `${begin}.`;
   return `${begin}. ${state === 'EXPIRED' ? 'It could be used' : 'It can be used'} to ${lastDay}, one for each payment.`;
 }

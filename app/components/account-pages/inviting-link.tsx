@@ -12,7 +12,7 @@ export function InvitingLink({ link }: { link: string }) {
     <section className="card" aria-labelledby="inviting">
       <h2 id="inviting">Invite a friend</h2>
       <p>
-        Your friend and you each get a ${invitationRewardDollars} AUD voucher once your friend subscribes. Registering
+        You and your friend each get a ${invitationRewardDollars} AUD voucher once your friend subscribes. Registering
         is free for both.
       </p>
       <div className={styles.copy}>

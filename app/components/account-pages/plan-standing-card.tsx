@@ -8,7 +8,7 @@ import styles from './subscription.module.css';
 /** The state of the plan in one big figure, and the way on. */
 export function PlanStandingCard({ standing }: { standing: PlanStanding }) {
   return (
-    <section className={`card ${styles.standing}`} aria-label="Where you stand">
+    <section className={`card ${styles.standing}`} aria-label="Plan status">
       <StandingMessage standing={standing} />
       <p>
         <LinkButton to={paths.home} variant="main" size="xl">
@@ -37,8 +37,7 @@ function StandingMessage({ standing }: { standing: PlanStanding }) {
         </h2>
         <ProgressBar value={daysLeft / trialDays} label={`${daysLeft} of ${trialDays} trial days left`} />
         <p>
-          It ends on {lastDay}. After that you keep {freeQuestionsADay} questions a day, free, and everything you did
-          stays yours.
+          It ends on {lastDay}. After that you get {freeQuestionsADay} free questions a day, and you keep all your work.
         </p>
       </>
     );
@@ -51,7 +50,7 @@ function StandingMessage({ standing }: { standing: PlanStanding }) {
       </h2>
       <ProgressBar value={left / freeQuestionsADay} label={`${left} of ${freeQuestionsADay} questions left today`} />
       <p>
-        Your trial is over. {freeQuestionsADay} questions a day stay free, and the next {freeQuestionsADay} open at
+        Your trial is over. {freeQuestionsADay} questions a day are still free, and the next {freeQuestionsADay} open at
         midnight. All your work is saved.
       </p>
     </>

@@ -55,7 +55,7 @@ export function SubscriptionView({ standing, plans, currency, prices, reason, ne
             <h2 id="buying">{running.length > 0 ? 'Another course' : 'Buying a plan'}</h2>
             <p>{priceRange(prices, currency)}</p>
             <p>For 1, 6 or 12 months, one course or three. You see the whole price before you pay.</p>
-            <p>It renews by itself, we write before it does, and one button here ends that.</p>
+            <p>It renews automatically. We’ll email you first, and you can cancel here at any time.</p>
             <p>
               <LinkButton to={billingPaths.bundles(next)} variant={running.length > 0 ? 'line' : 'main'} size="xl" full>
                 Choose a plan
@@ -89,8 +89,8 @@ function priceRange(prices: readonly PriceData[], currency: MoneyCurrency): stri
 }
 
 function subtitle(standing: PlanStanding, running: readonly PlanData[]): string {
-  if (running.some(({ state }) => state === 'PAST_DUE')) return 'The last payment did not go through.';
-  if (standing.kind === 'plan') return 'A plan is running.';
-  if (standing.kind === 'trial') return 'Your free trial is running. Everything is open.';
-  return 'You are on the free plan.';
+  if (running.some(({ state }) => state === 'PAST_DUE')) return 'The last payment didn’t go through.';
+  if (standing.kind === 'plan') return 'Your plan is active.';
+  if (standing.kind === 'trial') return 'You’re on a free trial. Everything is included.';
+  return 'You’re on the free plan.';
 }

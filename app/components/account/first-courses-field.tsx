@@ -20,7 +20,7 @@ export function FirstCoursesField({ courses, error }: FirstCoursesFieldProps) {
     <>
       {courses.length === 0 ? null : (
         <p className={styles.known}>
-          You begin with <b>{namesInWords(courses.map(({ name }) => name))}</b>. You can change them later.
+          You’ll start with <b>{namesInWords(courses.map(({ name }) => name))}</b>. You can change them later.
         </p>
       )}
       {course.map((id) => (

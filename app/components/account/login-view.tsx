@@ -28,10 +28,7 @@ export function LoginView({ next, notice, provider, state, action }: LoginViewPr
     <AccountFrame
       title="Welcome back"
       subtitle={
-        notice ??
-        (next === paths.home
-          ? 'Your place is kept, right where you stopped.'
-          : 'Log in and you go on to the page you asked for.')
+        notice ?? (next === paths.home ? 'Pick up where you left off.' : 'Log in to go to the page you asked for.')
       }
       footer={register}
     >

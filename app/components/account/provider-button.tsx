@@ -15,7 +15,7 @@ export function ProviderButton({ name, query = {} }: ProviderButtonProps) {
     <div className={styles.provider}>
       <p className={styles.or}>or</p>
       <a href={paths.providerLogin(query)} className={buttonClass({ variant: 'line', size: 'xl', full: true })}>
-        {`Go on with ${name}`}
+        {`Continue with ${name}`}
       </a>
     </div>
   );

@@ -50,8 +50,8 @@ export function ProviderFinishView({
   if (hasAccount) {
     return (
       <AccountFrame
-        title="You have an account here"
-        subtitle={`Type its password once. From then on ${provider} opens it too.`}
+        title="You already have an account"
+        subtitle={`Enter its password once. After that, you can log in with ${provider} too.`}
         footer={back}
       >
         {linkForm}
@@ -60,9 +60,9 @@ export function ProviderFinishView({
   }
   const state = stateOf('register', { nickname: name ?? '' });
   return (
-    <AccountFrame title="Nearly there" subtitle="A few things we still have to know, and you are in." footer={back}>
+    <AccountFrame title="Nearly there" subtitle="We just need a few more details." footer={back}>
       <p className={styles.known}>
-        You came as <b>{email}</b>.
+        You’re logging in as <b>{email}</b>.
       </p>
       <AccountForm state={state} submit="Start practising">
         <RegisterFields
@@ -75,7 +75,7 @@ export function ProviderFinishView({
         />
       </AccountForm>
       <details className={styles.connect} open={sent?.values.intent === 'link'}>
-        <summary>I have a Marsmaths account already</summary>
+        <summary>I already have a Marsmaths account</summary>
         {linkForm}
       </details>
     </AccountFrame>

@@ -4,8 +4,8 @@ import type { PuzzleState } from './use-puzzle';
 
 const sentences: Record<PuzzleState, string | null> = {
   none: null,
-  solving: 'There were many tries here lately, so your browser does a short check first. One moment.',
-  solved: 'The short check is done. Fill in what is empty and send it once more.',
+  solving: 'There have been a lot of tries lately, so your browser needs to do a short check. One moment.',
+  solved: 'The check is done. Fill in anything that’s blank and send it again.',
 };
 
 /** Tells why a form is held up, and holds what it is sent with then. Without scripts, waiting counts for the work. */
@@ -19,8 +19,8 @@ export function PuzzleNote({ puzzle, state, sending }: { puzzle: FormPuzzle; sta
       </p>
       <noscript>
         <p className={styles.slowed}>
-          There were many tries here lately. Fill in what is empty, wait {puzzle.waitSeconds} seconds, and send it once
-          more.
+          There have been a lot of tries lately. Fill in anything that’s blank, wait {puzzle.waitSeconds} seconds and
+          send it again.
         </p>
       </noscript>
     </>

@@ -53,7 +53,7 @@ export function RegisterFields({
       <TextField
         name="nickname"
         label="Nickname"
-        hint="Others see this. It need not be your real name."
+        hint="Others see this. You don’t need to use your real name."
         autoComplete="nickname"
         maxLength={longestNickname}
         defaultValue={values.nickname}

@@ -57,7 +57,7 @@ describe('the checkout', () => {
     for (const part of ['A$120.00', '−A$10.00', 'A$110.00', 'GST in it A$10.00', 'Pay A$110.00']) {
       expect(text).toContain(part);
     }
-    expect(text).toContain('It renews by itself on 24 May 2027 for A$120.00, and every 6 months after.');
+    expect(text).toContain('It renews automatically on 24 May 2027 for A$120.00, and every 6 months after.');
     expect(text).toContain('We email you 30, 7 and 1 days before');
     expect(checkout({ months: 1 })).toContain('We email you 7 and 1 days before');
   });
@@ -71,7 +71,7 @@ describe('the checkout', () => {
     const text = checkout({ totalCents: 0, voucher: { code: 'X', off: 12_000, lost: 300 } });
     expect(text).toContain('A$3.00 of it are lost');
     expect(text).toContain('Nothing renews: no card is asked for.');
-    expect(text).not.toContain('It renews by itself');
+    expect(text).not.toContain('It renews automatically');
   });
 
   it('says what became of the last try', () => {

@@ -14,7 +14,7 @@ export function TermAgreement({ cart }: { cart: CartData }) {
         <span>
           It runs to the end of {dayLabel(cart.lastDay)}.{' '}
           {renews
-            ? `It renews by itself on ${dayLabel(cart.renewsOn)} for ${moneyText(cart.priceCents ?? 0, cart.currency)}, and ${every} after.`
+            ? `It renews automatically on ${dayLabel(cart.renewsOn)} for ${moneyText(cart.priceCents ?? 0, cart.currency)}, and ${every} after.`
             : 'Nothing renews: no card is asked for.'}
         </span>
       </li>

@@ -36,12 +36,15 @@ interface FollowingViewProps {
 export function FollowingView({ following, sets, isStudent, refused }: FollowingViewProps) {
   const { followed, followers, classmates, code } = following;
   return (
-    <AccountPage title="Following" lead="Friends whose week you see, and who see yours. First names alone, no ranking.">
+    <AccountPage
+      title="Following"
+      lead="See how your friends’ week is going, and they’ll see yours. First names only, no rankings."
+    >
       <section className="card" aria-labelledby="followed">
         <h2 id="followed">People you follow</h2>
         {followed.length === 0 ? (
-          <EmptyState heading="h3" title="You follow nobody yet">
-            <p>Ask a friend for their code, and type it below.</p>
+          <EmptyState heading="h3" title="You’re not following anyone yet">
+            <p>Ask a friend for their code and enter it below.</p>
           </EmptyState>
         ) : (
           <ul className={account.list}>
@@ -130,7 +133,7 @@ function CodeForm({ refused }: { refused: FollowingViewProps['refused'] }) {
   const { formData } = useNavigation();
   return (
     <Form method="post" preventScrollReset className={styles.code}>
-      <Field label="Code of a friend" error={refused?.problem}>
+      <Field label="Friend’s code" error={refused?.problem}>
         {(aria) => (
           <TextInput
             {...aria}
@@ -154,17 +157,17 @@ function OwnCode({ code, followers }: Pick<FollowingData, 'code' | 'followers'>)
   const { formData } = useNavigation();
   return (
     <section className="card" aria-labelledby="own-code">
-      <h2 id="own-code">Who may follow you</h2>
+      <h2 id="own-code">Who can follow you</h2>
       {code === null ? (
         <p>
-          Nobody. When you let others follow you, they see your first name, your picture and how many questions you
+          Nobody. If you let others follow you, they’ll see your first name, your avatar and how many questions you’ve
           answered.
         </p>
       ) : (
         <>
           <p>
             Friends with your code <b className={styles.own}>{code}</b>, and classmates.{' '}
-            {followers.length === 0 ? 'Nobody follows you yet.' : null}
+            {followers.length === 0 ? 'You don’t have any followers yet.' : null}
           </p>
           {followers.length === 0 ? null : (
             <ul className={styles.faces} aria-label="People who follow you">

@@ -22,13 +22,13 @@ interface GiveSetViewProps {
 
 /** A ready set for a friend: a topic of a course that both have, and how many questions. */
 export function GiveSetView({ firstName, courses, coins, creationKey, reply }: GiveSetViewProps) {
-  const lead = `${firstName} can begin it with one click, or decline. You have ${coinsInWords(coins)}.`;
+  const lead = `${firstName} can start it with one click, or decline. You have ${coinsInWords(coins)}.`;
   return (
-    <AccountPage title={`A set for ${firstName}`} lead={lead}>
-      <section className="card" aria-label={`A set for ${firstName}`}>
+    <AccountPage title={`A practice set for ${firstName}`} lead={lead}>
+      <section className="card" aria-label={`A practice set for ${firstName}`}>
         {courses.length === 0 ? (
-          <EmptyState heading="h2" title="You have no course together">
-            <p>Sets come from a course that both of you have chosen, or of a class that you are in together.</p>
+          <EmptyState heading="h2" title="You don’t share a course">
+            <p>Practice sets come from a course you’ve both chosen, or from a class you’re both in.</p>
             <LinkButton to={paths.following}>Back</LinkButton>
           </EmptyState>
         ) : (
@@ -77,7 +77,7 @@ function GiveForm({ courses, creationKey, reply }: Pick<GiveSetViewProps, 'cours
           </Select>
         )}
       </Field>
-      <p className="muted small">At most {mostADay} sets a day to the same person. Coins for a set do not come back.</p>
+      <p className="muted small">Up to {mostADay} practice sets a day for the same person. Coins aren’t refunded.</p>
       <Button type="submit" name="intent" value="give" variant="main" busy={sending}>
         Give it for {coinsInWords(price)}
       </Button>

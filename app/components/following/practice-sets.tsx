@@ -31,7 +31,7 @@ export function PracticeSets({
         </p>
       )}
       {waiting.length === 0 ? null : (
-        <ul className={account.list} aria-label="Sets for you">
+        <ul className={account.list} aria-label="Practice sets for you">
           {waiting.map((set) => (
             <WaitingSet key={set.id} set={set} />
           ))}
@@ -40,10 +40,10 @@ export function PracticeSets({
       {givable.length === 0 ? null : (
         <>
           <p>
-            For {practiceGift.price} MarsCoins you can give a set to a friend who follows you back, or to a classmate
-            who lets others follow them.
+            For {practiceGift.price} MarsCoins you can give a practice set to a friend who follows you back, or a
+            classmate who lets others follow them.
           </p>
-          <ul className={account.list} aria-label="People you can give a set">
+          <ul className={account.list} aria-label="People you can give a practice set">
             {givable.map(({ code, firstName, avatar }) => (
               <li key={code} className={styles.person}>
                 <Face name={firstName} worn={avatar} />
@@ -67,7 +67,7 @@ function WaitingSet({ set }: { set: PracticeSetsData['waiting'][number] }) {
     <li className={styles.person}>
       <div className={account.grow}>
         <b>
-          {set.firstName} gives you {set.questionCount} questions
+          {set.firstName} gave you {set.questionCount} questions
         </b>
         <small>
           {set.topicName}, {set.courseName}

@@ -7,7 +7,7 @@ export async function copyInvitingLink(link: string): Promise<boolean> {
     toaster.create({ title: 'Invitation link copied successfully', type: 'success' });
     return true;
   } catch {
-    toaster.create({ title: 'Your browser keeps the clipboard closed. Mark the link and copy it.', type: 'info' });
+    toaster.create({ title: 'Your browser won’t let us copy. Select the link and copy it yourself.', type: 'info' });
     return false;
   }
 }

@@ -13,28 +13,28 @@ const voucher = `$${invitationRewardDollars} AUD voucher`;
 
 const words: Record<InvitationState, InvitationMessages> = {
   OPEN: {
-    title: 'A friend invites you',
-    text: `Practise maths on Marsmaths, and a ${voucher} waits for each of you.`,
+    title: 'You’ve been invited by a friend',
+    text: `Practise maths on Marsmaths, and you’ll each get a ${voucher}.`,
   },
   NONE: {
     title: 'Start practising maths',
-    text: 'This link carries no invitation code. Ask your friend to send it again, or register without one.',
+    text: 'This link doesn’t have an invitation code. Ask your friend to send it again, or register without one.',
   },
   UNKNOWN: {
-    title: 'We do not know this code',
-    text: 'Perhaps a letter was lost on the way. Ask your friend to send the link again, or register without it.',
+    title: 'We don’t recognise this code',
+    text: 'It may be missing a letter. Ask your friend to send the link again, or register without it.',
   },
   OWN: {
     title: 'This is your own invitation',
     text: `Send it to a friend: when they register with it and subscribe, each of you gets a ${voucher}.`,
   },
   USED: {
-    title: 'You have used this invitation',
-    text: `Your account was made with it. When you subscribe, you and your friend each get a ${voucher}.`,
+    title: 'You’ve already used this invitation',
+    text: `You created your account with it. When you subscribe, you and your friend each get a ${voucher}.`,
   },
   HAS_ACCOUNT: {
-    title: 'You have an account already',
-    text: 'Invitations are for people who are new here. You can invite somebody yourself.',
+    title: 'You already have an account',
+    text: 'Invitations are for new users, but you can invite someone yourself.',
   },
 };
 

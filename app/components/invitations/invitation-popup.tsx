@@ -50,11 +50,11 @@ function InvitationCard({ onClose }: { onClose: () => void }) {
   return (
     <>
       <h2 id="invitation-title">Receive Invitation Vouchers</h2>
-      <p>Welcome. Maths is better with a friend: send this link to somebody who is new here.</p>
+      <p>Welcome! Maths is better with a friend. Send this link to someone who’s new here.</p>
       <LinkField link={link} failed={failed} />
       <p className={styles.guide}>
-        When your friend registers by your link and subscribes, each of you gets a ${invitationRewardDollars} AUD
-        voucher. Registering is free. Inviting yourself does not count.
+        When your friend registers with your link and subscribes, you each get a ${invitationRewardDollars} AUD voucher.
+        Registering is free. You can’t invite yourself.
       </p>
       <div className={styles.foot}>
         <Button variant="line" onClick={onClose}>
@@ -72,13 +72,13 @@ function LinkField({ link, failed }: { link: string | null; failed: boolean }) {
   if (failed) {
     return (
       <p role="alert" className={styles.problem}>
-        We cannot fetch your link just now. Close this and try again in a moment.
+        We can’t get your link right now. Close this and try again in a moment.
       </p>
     );
   }
   if (link === null) {
     return (
-      <div role="status" aria-label="Fetching your link">
+      <div role="status" aria-label="Getting your link">
         <Skeleton height="52px" />
       </div>
     );

@@ -24,10 +24,10 @@ const stepsFor = (invited: boolean, hasTrial: boolean) => [
   },
   {
     title: 'Practise',
-    text: 'Pick a course. Each answer is marked at once, and a wrong one shows the idea behind it.',
+    text: 'Pick a course. Answers are marked straight away, and a wrong one shows you where your thinking went wrong.',
   },
   {
-    title: 'Subscribe, if you like it',
+    title: 'Subscribe if you like it',
     text: invited
       ? `Then you and your friend each get a $${invitationRewardDollars} AUD voucher.`
       : `${hasTrial ? 'After the trial, ' : ''}${freeQuestionsADay} questions a day stay free.`,
@@ -71,13 +71,13 @@ export function InvitationView({ code, state, signedIn, standing }: InvitationVi
             <p className={styles.code}>
               <Gift aria-hidden size={20} />
               <span>
-                Your invitation code is <b>{code}</b>. It comes with you when you register.
+                Your invitation code is <b>{code}</b>. We’ll add it when you register.
               </span>
             </p>
           )}
           {signedIn ? (
             <LinkButton to={paths.profile} variant="main" size="xl">
-              {state === 'OWN' ? 'Copy it from my profile' : 'Invite somebody yourself'}
+              {state === 'OWN' ? 'Copy it from my profile' : 'Invite someone yourself'}
             </LinkButton>
           ) : (
             <LinkButton to={paths.register(state === 'OPEN' ? code : undefined)} variant="main" size="xl">

@@ -76,7 +76,7 @@ export function LandingView({ texts, question, currencySymbol, promoShown, membe
                 {member ? 'Choose your courses' : 'See the courses'}
               </LinkButton>
             </div>
-            {member || !hasTrial ? null : <p className={styles.fine}>14 days of everything. No card needed.</p>}
+            {member || !hasTrial ? null : <p className={styles.fine}>Free for 14 days. No card needed.</p>}
           </div>
           <div className={styles.vignette}>
             <section className={styles.question} aria-label="An example">

@@ -33,7 +33,7 @@ export function ChooseKinds({ roles, muted: saved, refused }: ChooseKindsProps) 
   if (kinds.length === 0) return null;
   return (
     <details id="choose" className={`card ${styles.choose}`} open={problem !== null || undefined}>
-      <summary>Choose what you are told</summary>
+      <summary>Choose your notifications</summary>
       <Form method="post" preventScrollReset>
         {['', ...saved].map((kind) => (
           <input key={kind} type="hidden" name="seen" value={kind} />
@@ -68,7 +68,7 @@ export function ChooseKinds({ roles, muted: saved, refused }: ChooseKindsProps) 
           </fieldset>
         ))}
         <p className="small muted">
-          Notices about classes wait from 8 pm to 7 am. What is about your account, its safety or money is always told.
+          We hold class notifications from 8 pm to 7 am. We always tell you about your account, safety and payments.
         </p>
         {problem === null ? null : <p role="alert">{problem}</p>}
         <Button type="submit" busy={formData?.has('wanted') === true}>

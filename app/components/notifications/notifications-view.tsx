@@ -31,7 +31,7 @@ export function NotificationsView({ page, refused }: { page: NotificationsPageDa
       <div className={styles.head}>
         <div>
           <h1>Notifications</h1>
-          <p>Newest first. What is cleared stays in this list, without its dot.</p>
+          <p>Newest first. Cleared notifications stay in this list, without the dot.</p>
         </div>
         {page.clearable ? <ClearForm /> : null}
       </div>
@@ -69,14 +69,14 @@ export function NotificationsView({ page, refused }: { page: NotificationsPageDa
 function NoNotifications({ older }: { older: boolean }) {
   if (older) {
     return (
-      <EmptyState heading="h2" title="That was the last one">
-        <p>Nothing older is kept here.</p>
+      <EmptyState heading="h2" title="No more notifications">
+        <p>We don’t keep older ones.</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState heading="h2" title="No notifications yet">
-      <p>Practise a little. When errors are ready for another go, it says so here.</p>
+      <p>Practise a little, and we’ll tell you here when mistakes are ready for another go.</p>
       <LinkButton to={paths.home} variant="main">
         Go to my courses
       </LinkButton>

@@ -19,7 +19,9 @@ export function AgeStep({ state: { values, errors, message } }: { state: Account
   return (
     <section aria-labelledby="step">
       <OwnStepHead step="age" title="When were you born?" />
-      <p className={styles.lead}>Month and year are enough. They decide what suits your age, such as rankings.</p>
+      <p className={styles.lead}>
+        We only need the month and year. They help us show what suits your age, such as rankings.
+      </p>
       <Form method="post" className={styles.form} noValidate>
         {message === null ? null : (
           <p role="alert" className={styles.problem}>
@@ -54,7 +56,7 @@ export function AgeStep({ state: { values, errors, message } }: { state: Account
         </div>
         <Field
           label="Email of a parent or carer"
-          hint={`Only if you are under ${consentAge}. We write to them once and say what we keep.`}
+          hint={`Only if you’re under ${consentAge}. We’ll email them once to explain what we store.`}
           error={errors.parentEmail}
         >
           {(aria) => (
@@ -63,13 +65,13 @@ export function AgeStep({ state: { values, errors, message } }: { state: Account
         </Field>
         <div className={styles.ways}>
           <Button type="submit" variant="main" size="xl" busy={busy}>
-            Go on
+            Next
           </Button>
         </div>
       </Form>
       <SkipStep label="Later">
-        Until you tell us, you count as under 13: rankings, battles with strangers and showing your rank stay closed.
-        Practice, tasks and your error logbook are open all the same.
+        Until you tell us, we treat you as under 13, so rankings, battles with strangers and showing your rank are off.
+        Practice, tasks and your error logbook still work.
       </SkipStep>
     </section>
   );

@@ -29,13 +29,13 @@ export function CourseStep({ year, ofYear, beside, ticked, state: { values, mess
   const chosen = values.course?.split(' ') ?? ticked;
   return (
     <section aria-labelledby="step">
-      <StepHead step="courses" title={`What do you learn for in Year ${year}?`} />
-      <p className={styles.lead}>School maths, or an exam. Tick up to three to begin with; you can add more later.</p>
+      <StepHead step="courses" title={`What are you studying in Year ${year}?`} />
+      <p className={styles.lead}>School maths, or an exam. Pick up to three to start with. You can add more later.</p>
       <Form method="post" className={`${styles.form} ${styles.roomy}`} noValidate>
         <StepProblem text={message} />
         <CourseTicks name="course" legend={`For Year ${year}`} courses={ofYear} ticked={chosen} />
         {beside.length === 0 ? null : (
-          <CourseTicks name="course" legend="Catch up, or look ahead" courses={beside} ticked={chosen} />
+          <CourseTicks name="course" legend="Catch up or get ahead" courses={beside} ticked={chosen} />
         )}
         <div className={styles.ways}>
           <SubmitStep busy={busy} />

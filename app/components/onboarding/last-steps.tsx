@@ -24,17 +24,19 @@ export function TryStep({ year, course, others, chosen }: LastStepProps) {
   return (
     <section aria-labelledby="step">
       <StepHead step="try-one" title={`${namesInWords([course.name, ...others])} it is. Try one question?`} />
-      <p className={styles.lead}>One real question of your year, marked at once. No account, and nothing is kept.</p>
+      <p className={styles.lead}>
+        One real question from your year, marked straight away. No account needed, and we don’t save anything.
+      </p>
       <div className={styles.ways}>
         <LinkButton to={tryPath(topicId, {}, chosen)} variant="main" size="xl">
-          Show me one
+          Show me a question
         </LinkButton>
         <LinkButton to={paths.onboarding('placement', chosen)} variant="line" size="xl">
           Skip this
         </LinkButton>
       </div>
       <p className={styles.aside}>
-        Something else after all? <Link to={paths.onboarding('courses', chosen)}>Choose other courses</Link>
+        Changed your mind? <Link to={paths.onboarding('courses', chosen)}>Choose other courses</Link>
       </p>
     </section>
   );
@@ -44,9 +46,9 @@ export function TryStep({ year, course, others, chosen }: LastStepProps) {
 export function PlacementStep({ course, chosen }: LastStepProps) {
   return (
     <section aria-labelledby="step">
-      <StepHead step="placement" title="Shall we find where you start?" />
+      <StepHead step="placement" title="Shall we find your starting point?" />
       <p className={styles.lead}>
-        About fifteen questions, without a clock. You get a map of {course.name} and a plan for your first week.
+        About fifteen questions, with no timer. You’ll get a map of {course.name} and a plan for your first week.
       </p>
       <div className={styles.ways}>
         <LinkButton to={placementPath(course.id, chosen)} variant="main" size="xl">
@@ -69,10 +71,10 @@ export function DoneStep({ course, others, chosen, signedIn }: LastStepProps) {
     <section aria-labelledby="step">
       <StepHead step="done" title={`Ready for ${course.name}`} />
       <ul className={styles.ticks}>
-        {others.length === 0 ? null : <li>{namesInWords(others)} on your home page as well</li>}
+        {others.length === 0 ? null : <li>{namesInWords(others)} will be on your home page too</li>}
         <li>{course.practisableTopicCount} topics, from the first ideas to hard questions</li>
-        <li>Marked at once, and a wrong answer tells you which idea went wrong</li>
-        <li>Your mistakes wait in the error logbook until they are fixed</li>
+        <li>Marked straight away, and a wrong answer shows you where your thinking went wrong</li>
+        <li>Your mistakes are saved in the error logbook until you’ve fixed them</li>
       </ul>
       <div className={styles.ways}>
         <LinkButton
@@ -83,7 +85,7 @@ export function DoneStep({ course, others, chosen, signedIn }: LastStepProps) {
           {signedIn ? 'Start practising' : 'Register free'}
         </LinkButton>
         <LinkButton to={paths.courseContents(course.id)} variant="line" size="xl">
-          What is in it
+          What’s included
         </LinkButton>
       </div>
     </section>

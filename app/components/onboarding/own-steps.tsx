@@ -15,8 +15,8 @@ export function InviteStep({ link }: { link: string | null }) {
     <section aria-labelledby="step">
       <OwnStepHead step="invite" title="Learning with others?" />
       <p className={styles.lead}>
-        With the code of your class your teacher’s tasks arrive here. A friend who registers by your link and finishes a
-        first set earns you {coinAmounts.FRIEND_JOINED} MarsCoins.
+        Add your class code to get your teacher’s tasks here. If a friend registers with your link and finishes their
+        first practice set, you earn {coinAmounts.FRIEND_JOINED} MarsCoins.
       </p>
       <Form method="post" action={paths.classes} className={styles.form}>
         <input type="hidden" name="intent" value="code" />

@@ -10,7 +10,7 @@ export function PathwayStep({ year }: { year: number }) {
   return (
     <section aria-labelledby="step">
       <StepHead step="pathway" title="Where is your school?" />
-      <p className={styles.lead}>Exams differ from state to state, so yours come first. We do not keep it.</p>
+      <p className={styles.lead}>Exams differ from state to state, so we’ll show yours first. We don’t save this.</p>
       <ul className={`${styles.choices} ${styles.states}`}>
         {states.map(({ id, name }) => (
           <li key={id}>

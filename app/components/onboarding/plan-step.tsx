@@ -26,7 +26,7 @@ export function PlanStep({ plan, course, nextStep }: PlanStepProps) {
       <section aria-labelledby="step">
         <OwnStepHead step="plan" title="A plan for your first week?" />
         <p className={styles.lead}>
-          It follows from a placement test: about fifteen questions, without a clock. You can practise without one.
+          It’s based on a placement test of about fifteen questions, with no timer. You can practise without one.
         </p>
         <div className={styles.ways}>
           {course === null ? (
@@ -35,7 +35,7 @@ export function PlanStep({ plan, course, nextStep }: PlanStepProps) {
             </LinkButton>
           ) : (
             <LinkButton to={placementPath(course.id)} variant="main" size="xl">
-              Placement test of {course.name}
+              {course.name} placement test
             </LinkButton>
           )}
         </div>
@@ -51,7 +51,9 @@ export function PlanStep({ plan, course, nextStep }: PlanStepProps) {
   return (
     <section aria-labelledby="step">
       <OwnStepHead step="plan" title="Your first week" />
-      <p className={styles.lead}>From your placement test of {plan.course.name}. Your home page shows the day.</p>
+      <p className={styles.lead}>
+        From your placement test of {plan.course.name}. You’ll see each day on your home page.
+      </p>
       <div className={styles.days}>
         <WeekList days={plan.days} />
       </div>

@@ -29,7 +29,7 @@ export function ProfileStep({ nickname, picture, ideas, state: { values, errors,
         {picture === null ? null : <img src={picture} alt="" width={96} height={96} />}
         <p>
           <b>{nickname}</b>
-          <span>Your real name is nobody’s business here.</span>
+          <span>No need to use your real name.</span>
         </p>
       </div>
       <Form method="post" className={styles.form} noValidate>
@@ -49,7 +49,7 @@ export function ProfileStep({ nickname, picture, ideas, state: { values, errors,
         <div className={styles.ways}>
           <SubmitStep busy={busy} label="Looks good" />
           <LinkButton to={paths.shop} variant="line" size="xl">
-            {picture === null ? 'Choose a picture' : 'Change the picture'}
+            {picture === null ? 'Choose an avatar' : 'Change avatar'}
           </LinkButton>
           <LinkButton to={paths.onboarding('time')} variant="quiet" size="xl">
             Back
@@ -65,7 +65,7 @@ function NicknameIdeas({ ideas }: { ideas: string[] }) {
   const hydrated = useHydrated();
   return (
     <div className={styles.ideas}>
-      <span id="ideas">Or borrow one of these:</span>
+      <span id="ideas">Or use one of these:</span>
       <ul aria-labelledby="ideas">
         {ideas.map((idea) => (
           <li key={idea}>

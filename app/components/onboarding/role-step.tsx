@@ -5,21 +5,21 @@ import styles from './onboarding.module.css';
 import { StepHead } from './step-head';
 
 const roles = [
-  { to: paths.onboarding('year-level'), name: 'I learn maths', text: 'Find your course and try a question.' },
+  { to: paths.onboarding('year-level'), name: 'I’m a student', text: 'Find your course and try a question.' },
   {
     to: paths.onboarding('year-level'),
-    name: 'I help a child of mine',
+    name: 'I’m a parent or carer',
     text: 'Look around together. The account is the child’s; you get reports by a link.',
   },
   {
     to: `${paths.register()}?role=TEACHER`,
-    name: 'I teach a class',
-    text: 'Register as a teacher: first a class with a code, then its students and a first task.',
+    name: 'I’m a teacher',
+    text: 'Register as a teacher, then set up a class, add students and create your first task.',
   },
   {
     to: `${paths.register()}?role=TUTOR`,
-    name: 'I tutor',
-    text: 'Register as a tutor, with classes and tasks of your own.',
+    name: 'I’m a tutor',
+    text: 'Register as a tutor, with your own classes and tasks.',
   },
 ];
 
@@ -27,7 +27,7 @@ const roles = [
 export function RoleStep() {
   return (
     <section aria-labelledby="step">
-      <StepHead step="role" title="Who are you here for?" />
+      <StepHead step="role" title="Who are you?" />
       <ul className={`${styles.choices} ${styles.wide}`}>
         {roles.map(({ to, name, text }) => (
           <li key={name}>

@@ -15,7 +15,7 @@ interface SubmitStepProps {
   label?: string;
 }
 
-export function SubmitStep({ busy, label = 'Go on' }: SubmitStepProps) {
+export function SubmitStep({ busy, label = 'Next' }: SubmitStepProps) {
   return (
     <Button type="submit" variant="main" size="xl" busy={busy}>
       {label}

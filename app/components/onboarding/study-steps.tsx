@@ -21,7 +21,7 @@ export function GoalStep({ goal, minutesADay, state: { values, errors, message }
   return (
     <section aria-labelledby="step">
       <OwnStepHead step="goal" title="What are you here for?" />
-      <p className={styles.lead}>Your home page speaks of it, and your daily quest fits into your minutes.</p>
+      <p className={styles.lead}>We’ll show it on your home page and match your daily quest to the time you have.</p>
       <Form method="post" className={styles.form} noValidate>
         <StepProblem text={message ?? errors.goal ?? errors.minutesADay ?? null} />
         <fieldset className={styles.options}>
@@ -67,7 +67,7 @@ export function TimeStep({
     <section aria-labelledby="step">
       <OwnStepHead step="time" title="Shall we remind you?" />
       <p className={styles.lead}>
-        One notice here, on days without an answer, at the hour you choose. After two weeks without one we stop.
+        We’ll remind you here, at the time you choose, on days you haven’t practised. We’ll stop after two weeks away.
       </p>
       <Form method="post" className={styles.form} noValidate>
         <StepProblem text={message} />

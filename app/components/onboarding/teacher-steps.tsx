@@ -27,7 +27,7 @@ export function SchoolStep({ schoolName, state: { values, errors, message } }: S
     <section aria-labelledby="step">
       <OwnStepHead step="school" title="Where do you teach?" />
       <p className={styles.lead}>
-        Students see it beside your name before they join a class, so they know it is yours.
+        Students see it next to your name before they join a class, so they know it’s yours.
       </p>
       <Form method="post" className={styles.form} noValidate>
         <StepProblem text={message} />
@@ -66,7 +66,7 @@ export function SubjectsStep({ courses, teaches, state: { values, errors, messag
   return (
     <section aria-labelledby="step">
       <OwnStepHead step="subjects-years" title="What do you teach?" />
-      <p className={styles.lead}>These come first wherever you choose a course. Tick {mostTaught} at most.</p>
+      <p className={styles.lead}>These come first wherever you choose a course. Pick up to {mostTaught}.</p>
       <Form method="post" className={`${styles.form} ${styles.roomy}`} noValidate>
         <StepProblem text={message ?? errors.teaches ?? null} />
         {kinds.map(({ legend, of }) => (
@@ -96,16 +96,16 @@ export function FirstClassStep({ courses, courseId, creationKey, school, state }
   const { values, errors, message } = state;
   return (
     <section aria-labelledby="step">
-      <OwnStepHead step="first-class" title={school === null ? 'Open your first class' : `${school.name} is open`} />
+      <OwnStepHead step="first-class" title={school === null ? 'Create your first class' : `${school.name} is ready`} />
       <p className={styles.lead}>
         {school === null
-          ? 'A name and a course are enough. You get a code for your students.'
-          : 'You can open another one here, or go on to its students.'}
+          ? 'You just need a name and a course. You’ll get a code for your students.'
+          : 'You can create another one here, or invite students.'}
       </p>
       {school === null ? null : (
         <div className={styles.ways}>
           <LinkButton to={paths.onboarding('students')} variant="main" size="xl">
-            Go on to the students
+            Invite students
           </LinkButton>
         </div>
       )}
@@ -125,7 +125,7 @@ export function FirstClassStep({ courses, courseId, creationKey, school, state }
           )}
         </Field>
         <CourseField courses={courses} value={values.courseId ?? courseId} error={errors.courseId} />
-        <GoOn busy={busy} label={school === null ? 'Open the class' : 'Open another class'} />
+        <GoOn busy={busy} label={school === null ? 'Create class' : 'Create another class'} />
       </Form>
       <SkipStep back="subjects-years" />
     </section>
@@ -149,16 +149,16 @@ export function StudentsStep({ school, link }: StudentsStepProps) {
       />
       {school === null || link === null ? (
         <>
-          <p className={styles.lead}>A class comes first: its code is what your students join by.</p>
+          <p className={styles.lead}>Create a class first. Your students join with its code.</p>
           <div className={styles.ways}>
             <LinkButton to={paths.onboarding('first-class')} variant="main" size="xl">
-              Open a class
+              Create class
             </LinkButton>
           </div>
         </>
       ) : (
         <>
-          <p className={styles.lead}>Write the code on the board, or send the link. Students join by themselves.</p>
+          <p className={styles.lead}>Write the code on the board or send the link. Students can join themselves.</p>
           <p className={styles.code}>{showJoinCode(school.joinCode)}</p>
           <div className={styles.form}>
             <Field label="Link to the class">{(aria) => <TextInput {...aria} readOnly value={link} />}</Field>
@@ -173,7 +173,7 @@ export function StudentsStep({ school, link }: StudentsStepProps) {
           </div>
         </>
       )}
-      <SkipStep label={school === null ? 'Skip this' : 'Go on'} back="first-class" />
+      <SkipStep label={school === null ? 'Skip this' : 'Next'} back="first-class" />
     </section>
   );
 }
@@ -194,24 +194,24 @@ export function FirstTaskStep({ school, creationKey, state: { message } }: First
       <OwnStepHead step="first-task" title={school === null ? 'A first task' : `A first task for ${school.name}`} />
       {school === null ? (
         <>
-          <p className={styles.lead}>A class comes first: a task is always for one.</p>
+          <p className={styles.lead}>Create a class first, so you can set it a task.</p>
           <div className={styles.ways}>
             <LinkButton to={paths.onboarding('first-class')} variant="main" size="xl">
-              Open a class
+              Create class
             </LinkButton>
           </div>
         </>
       ) : (
         <>
           <p className={styles.lead}>
-            Ten questions of the first topics of its course, due in a week. You see and change everything before your
-            students get it.
+            Ten questions on the first topics in the course, due in a week. You can check and change everything before
+            your students get it.
           </p>
           <Form method="post" className={styles.form}>
             <StepProblem text={message} />
             <input type="hidden" name="class" value={school.id} />
             <input type="hidden" name="creationKey" value={creationKey} />
-            <GoOn busy={busy} label="Make the task" />
+            <GoOn busy={busy} label="Create task" />
           </Form>
         </>
       )}

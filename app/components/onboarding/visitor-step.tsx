@@ -24,7 +24,7 @@ const steps: Record<Exclude<AccountStep, typeof termsStep>, { title: string; tex
     title: 'What do you teach?',
     text: 'Pick your courses. They come first wherever you choose one.',
   },
-  'first-class': { title: 'Open your first class', text: 'All it takes is a name and a course.' },
+  'first-class': { title: 'Create your first class', text: 'All it takes is a name and a course.' },
   students: { title: 'Invite your students', text: 'Show them a code, share a link or type in their email addresses.' },
   'first-task': {
     title: 'A first task',

@@ -5,16 +5,19 @@ import styles from './onboarding.module.css';
 import { StepHead } from './step-head';
 
 const cards = [
-  { title: 'Real questions', text: 'From your own school year, marked at once.' },
-  { title: 'The idea behind a mistake', text: 'A wrong answer shows which idea led there, and the next step.' },
-  { title: 'Fixed for good', text: 'Mistakes come back with new numbers until they are yours.' },
+  { title: 'Real questions', text: 'From your own school year, marked straight away.' },
+  {
+    title: 'See what went wrong',
+    text: 'A wrong answer shows you where your thinking went wrong, and what to do next.',
+  },
+  { title: 'Fixed for good', text: 'Mistakes come back with new numbers until you’ve mastered them.' },
 ];
 
 /** What it is. */
 export function WelcomeStep() {
   return (
     <section aria-labelledby="step">
-      <StepHead step="welcome" title="Maths that sees which idea went wrong" />
+      <StepHead step="welcome" title="Maths that shows you where your thinking went wrong" />
       <ul className={styles.cards}>
         {cards.map(({ title, text }) => (
           <li key={title}>

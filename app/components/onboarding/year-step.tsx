@@ -11,7 +11,7 @@ export function YearStep() {
   return (
     <section aria-labelledby="step">
       <StepHead step="year-level" title="Which school year are you in?" />
-      <p className={styles.lead}>Nothing is asked of you here that we keep.</p>
+      <p className={styles.lead}>We don’t save anything you enter here.</p>
       <ul className={styles.choices}>
         {years.map((year) => (
           <li key={year}>

@@ -77,7 +77,7 @@ export function PortalView(props: PortalViewProps) {
       {classes.length === 0 ? null : <Today items={items} />}
       {classes.length === 0 ? (
         <section className="card" aria-label="Your classes">
-          <EmptyState plain heading="h2" title="Open your first class">
+          <EmptyState plain heading="h2" title="Create your first class">
             <p>
               Give it a name and a course. You’ll get a code to show on the board, and your students can join
               themselves.

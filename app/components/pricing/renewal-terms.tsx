@@ -29,7 +29,7 @@ export function RenewalTerms({ symbol }: { symbol: string }) {
           Vouchers are in Australian dollars.
         </dd>
         <dt>And the trial?</dt>
-        <dd>It asks for no card and turns into Free by itself. It never turns into a payment.</dd>
+        <dd>You don’t need a card. It switches to Free automatically, and you won’t be charged.</dd>
       </dl>
       <p>
         The whole of it is in the <Link to={paths.terms}>Terms and Conditions</Link>. Something unclear?{' '}

@@ -44,7 +44,7 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, timeZone, facts, 
             show={(_name, [text = '']) => text}
           />
         ) : null}
-        <Field label="Nickname" hint="Others see this name alone." error={name.errors.nickname}>
+        <Field label="Nickname" hint="This is the only name others see." error={name.errors.nickname}>
           {(aria) => (
             <TextInput
               {...aria}
@@ -67,8 +67,8 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, timeZone, facts, 
             label="Year level"
             hint={
               yearFreeFrom === null
-                ? 'You can change it once a calendar month, free. A plan for your year’s course moves along.'
-                : `Changed this month. You can change it again from ${yearFreeFrom}.`
+                ? 'You can change it free once a month. A plan for your year’s course moves with you.'
+                : `You’ve changed it this month. You can change it again from ${yearFreeFrom}.`
             }
             error={year.errors.yearLevel}
           >

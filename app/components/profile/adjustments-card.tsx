@@ -9,10 +9,10 @@ const choices = [
   {
     name: 'spacing',
     label: 'More space in text',
-    about: 'Letters, words and lines stand further apart, which many dyslexic readers prefer.',
+    about: 'More space between letters, words and lines, which many dyslexic readers prefer.',
   },
   { name: 'calm', label: 'No movement', about: 'Nothing slides, bounces or waves, the Martian included.' },
-  { name: 'sounds', label: 'Sounds', about: 'A short, soft sound with each right answer.' },
+  { name: 'sounds', label: 'Sounds', about: 'A short, soft sound with each correct answer.' },
 ] as const;
 
 const inOrder = (names: readonly string[]) => names.filter((name) => name !== '').toSorted();
@@ -21,7 +21,7 @@ const labelsOf = (names: string[]) =>
     .filter(({ name }) => names.includes(name))
     .map(({ label }) => label)
     .join(', ') || 'None';
-const clockText = ([noClock]: string[]) => (noClock === 'on' ? 'No clock in challenges' : 'With a clock');
+const clockText = ([noClock]: string[]) => (noClock === 'on' ? 'No timer in challenges' : 'With a timer');
 
 interface AdjustmentsCardProps {
   adjustments: readonly string[];
@@ -38,8 +38,8 @@ export function AdjustmentsCard({ adjustments, practiceTimer, refused }: Adjustm
   const noClock = state.values.noClock ?? (practiceTimer === false ? 'on' : '');
   return (
     <section id="adjust" className="card" aria-labelledby="adjust-title">
-      <h2 id="adjust-title">Adjust it to you</h2>
-      <p>These count on every page and every device of yours. Nobody else sees them.</p>
+      <h2 id="adjust-title">Make it work for you</h2>
+      <p>These apply on every page and device you use. Nobody else sees them.</p>
       <Form method="post" reloadDocument className={styles.adjust}>
         <input type="hidden" name="form" value="adjust" />
         {['', ...adjustments, ...(practiceTimer === false ? ['no-clock'] : [])].map((name) => (
@@ -70,10 +70,8 @@ export function AdjustmentsCard({ adjustments, practiceTimer, refused }: Adjustm
           <label className={styles.choice}>
             <input type="checkbox" name="noClock" value="on" defaultChecked={noClock === 'on'} />
             <span>
-              <b>No clock in challenges</b>
-              <small>
-                The questions, the marks and the MarsCoins stay the same. It counts from your next challenge on.
-              </small>
+              <b>No timer in challenges</b>
+              <small>The questions, marks and MarsCoins stay the same. It applies from your next challenge.</small>
             </span>
           </label>
         )}

@@ -46,8 +46,7 @@ export function LogInCard({ email, hasUnprovedEmail, waitingEmail, provider, ref
       ) : null}
       {waitingEmail === null ? null : (
         <p className={styles.waits}>
-          <b className={styles.address}>{waitingEmail}</b> waits for you: follow the link in the mail that we sent
-          there.
+          <b className={styles.address}>{waitingEmail}</b> isn’t confirmed yet. Use the link in the email we sent there.
         </p>
       )}
       {email.includes('@') ? (
@@ -71,7 +70,7 @@ export function LogInCard({ email, hasUnprovedEmail, waitingEmail, provider, ref
             <CurrentPassword error={address.errors.current} />
             <FormProblem text={address.errors['']} />
             <Button type="submit" busy={busy === 'email'}>
-              Send the mail
+              Send the email
             </Button>
           </Form>
         </details>
@@ -101,21 +100,21 @@ export function LogInCard({ email, hasUnprovedEmail, waitingEmail, provider, ref
             Change the password
           </Button>
           <p className="small">
-            Forgotten the one you have? <Link to={paths.forgotPassword}>We mail you a link.</Link>
+            Forgotten it? <Link to={paths.forgotPassword}>We’ll email you a link.</Link>
           </p>
         </Form>
       </details>
       {provider === null ? null : (
         <div className={styles.provider}>
           <p>
-            <b>{provider.name}</b> opens this account too, since {provider.since}.
+            <b>{provider.name}</b> can also open this account, since {provider.since}.
           </p>
           {provider.hasPassword ? (
             <details className={styles.unfold} open={refused?.form === 'provider'}>
               <summary>Disconnect {provider.name}</summary>
               <Form method="post" preventScrollReset className={styles.stack}>
                 <input type="hidden" name="form" value="provider" />
-                <p>From then on only your password opens the account, and every other browser is logged out.</p>
+                <p>After that, only your password opens the account. We’ll log you out of every other browser.</p>
                 <CurrentPassword error={unlink.errors.current} />
                 <FormProblem text={unlink.errors['']} />
                 <Button type="submit" busy={busy === 'provider'}>
@@ -125,8 +124,8 @@ export function LogInCard({ email, hasUnprovedEmail, waitingEmail, provider, ref
             </details>
           ) : (
             <p>
-              To disconnect it, choose a password first: without one it is the only way in.{' '}
-              <Link to={paths.forgotPassword}>We mail you a link.</Link>
+              To disconnect it, set a password first, because it’s your only way in.{' '}
+              <Link to={paths.forgotPassword}>We’ll email you a link.</Link>
             </p>
           )}
         </div>
@@ -137,7 +136,7 @@ export function LogInCard({ email, hasUnprovedEmail, waitingEmail, provider, ref
 
 function CurrentPassword({ error }: { error: string | undefined }) {
   return (
-    <Field label="Password now" error={error}>
+    <Field label="Current password" error={error}>
       {(aria) => (
         <PasswordInput {...aria} name="current" required autoComplete="current-password" maxLength={longestPassword} />
       )}

@@ -42,10 +42,7 @@ export function OwnDataCard({ copy, deletes, teaches, hasUnprovedEmail, refused 
   return (
     <section id="your-data" className="card" aria-labelledby="your-data-title">
       <h2 id="your-data-title">Your data</h2>
-      <p>
-        Everything that we store about you, in one archive that you can keep: as JSON for programs, as CSV for
-        spreadsheets.
-      </p>
+      <p>Everything we store about you, in one file you can keep: JSON for programs, CSV for spreadsheets.</p>
       {hasUnprovedEmail ? (
         <UnprovedEmailNote>
           Emails and invitations sent to your address are left out until you confirm it.
@@ -56,7 +53,7 @@ export function OwnDataCard({ copy, deletes, teaches, hasUnprovedEmail, refused 
         <div className={styles.bar} role="status">
           <ProgressBar label="Making your copy" value={copy.progress} />
           <p className="small">
-            You can leave this page. <Link to={paths.profile}>Look again</Link>
+            You can leave this page. <Link to={paths.profile}>Check again</Link>
           </p>
         </div>
       ) : null}
@@ -65,14 +62,14 @@ export function OwnDataCard({ copy, deletes, teaches, hasUnprovedEmail, refused 
           <a className={buttonClass({ variant: 'main' })} href={`/profile/copy/${copy.id}`} download>
             Download the copy ({inKilobytes(copy.size ?? 0)})
           </a>
-          <span className="small muted">The link works until {copy.expires}, for you alone.</span>
+          <span className="small muted">The link works until {copy.expires}, and only for you.</span>
         </p>
       ) : null}
       {waits ? null : (
         <Form method="post" preventScrollReset className={styles.row}>
           <input type="hidden" name="form" value="copy" />
           <Button type="submit" busy={formData?.get('form') === 'copy'}>
-            {copy === null ? 'Make a copy' : 'Make a new copy'}
+            {copy === null ? 'Create a copy' : 'Create a new copy'}
           </Button>
         </Form>
       )}
@@ -81,7 +78,7 @@ export function OwnDataCard({ copy, deletes, teaches, hasUnprovedEmail, refused 
           <summary>Delete this account</summary>
           <Form method="post" preventScrollReset className={styles.stack}>
             <p>
-              You have seven days to change your mind. Then your account and everything in it are erased, for good.
+              You have seven days to change your mind. After that, we delete your account and everything in it for good.
               {teaches
                 ? ' Classes with a second teacher go on with that teacher; your other classes end, with their tasks.'
                 : ''}

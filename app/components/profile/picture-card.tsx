@@ -18,11 +18,12 @@ export function PictureCard({ nickname, worn, coins }: { nickname: string; worn:
           <h2 id="persona">{nickname}</h2>
           <PersonTitle worn={worn} />
           <p>
-            <Coin amount={coins} /> MarsCoins. {picture === null ? 'You have no picture yet.' : 'This is your picture.'}
+            <Coin amount={coins} /> MarsCoins.{' '}
+            {picture === null ? 'You don’t have an avatar yet.' : 'This is your avatar.'}
           </p>
         </div>
       </NameCard>
-      <LinkButton to={paths.shop}>{picture === null ? 'Make a picture' : 'Change it in the shop'}</LinkButton>
+      <LinkButton to={paths.shop}>{picture === null ? 'Create an avatar' : 'Change it in the shop'}</LinkButton>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export interface ProfileData {
 export function ProfileView({ profile, refused }: { profile: ProfileData; refused: ProfileFormState | null }) {
   const facts = [{ name: 'Role', value: profile.roles }];
   return (
-    <AccountPage title="My profile" lead="What we know about you, and how you like it here.">
+    <AccountPage title="My profile" lead="Your details and settings.">
       {profile.deletes === null ? null : <StayCard deletes={profile.deletes} refused={refused} />}
       {profile.coins === null ? null : <PictureCard {...profile} coins={profile.coins} />}
       <AboutCard {...profile} facts={facts} refused={refused} />

@@ -19,8 +19,8 @@ export function SessionList({ sessions, problem }: { sessions: ListedSession[]; 
   const ending = formData?.get('session');
   return (
     <section className="card" aria-labelledby="sessions">
-      <h2 id="sessions">Where you are logged in</h2>
-      <p>End what you do not know, or a computer at school that you left. It has to log in again.</p>
+      <h2 id="sessions">Where you’re logged in</h2>
+      <p>Log out any device you don’t recognise, or a school computer you’ve left.</p>
       {problem === null ? null : (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -53,7 +53,7 @@ export function SessionList({ sessions, problem }: { sessions: ListedSession[]; 
           <input type="hidden" name="form" value="session" />
           <input type="hidden" name="session" value="others" />
           <Button type="submit" busy={ending === 'others'}>
-            End all others
+            Log out of all other devices
           </Button>
         </Form>
       )}

@@ -9,7 +9,7 @@ export function StayCard({ deletes, refused }: { deletes: string; refused: Profi
   return (
     <section className={styles.note} aria-labelledby="deletion">
       <h2 id="deletion">This account will be deleted</h2>
-      <p>On {deletes} everything in it is erased. Until then all of it works, and you can change your mind.</p>
+      <p>On {deletes} we’ll delete everything in it. Until then it all works, and you can change your mind.</p>
       <FormProblem text={stateOf(refused, 'stay').errors['']} />
       <Form method="post" className={styles.row}>
         <input type="hidden" name="form" value="stay" />

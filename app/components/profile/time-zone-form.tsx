@@ -24,7 +24,7 @@ export function TimeZoneForm({ timeZone, state: { values, errors }, busy }: Time
     <>
       <Form method="post" preventScrollReset className={styles.line}>
         <input type="hidden" name="form" value="zone" />
-        <Field label="Time zone" hint="Your days, streak and reminder go by its clock." error={errors.timeZone}>
+        <Field label="Time zone" hint="Your streak and reminders use this time zone." error={errors.timeZone}>
           {(aria) => (
             <Select {...aria} name="timeZone" defaultValue={chosen}>
               {[...listed, ...others].map((id) => (

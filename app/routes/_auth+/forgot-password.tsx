@@ -23,7 +23,8 @@ export const handle: RouteHandle = { cacheable: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Forgotten password',
-    description: 'Give your email address and we send you a link to set a new password. It works once, for one hour.',
+    description:
+      'Enter your email address and we’ll send you a link to set a new password. It works once, for one hour.',
   });
 
 const sentMessage = 'sent';
@@ -43,15 +44,13 @@ export default function ForgotPassword() {
   const back = <Link to={paths.login()}>Back to log in</Link>;
   if (state.values[sentMessage] === 'yes') {
     return (
-      <AccountFrame title="Look at your mail" subtitle="The link works once, and for one hour." footer={back}>
-        <DoneNote>
-          If there is an account for {state.values.email}, a link to a new password is on its way to it.
-        </DoneNote>
+      <AccountFrame title="Check your email" subtitle="The link works once, and for one hour." footer={back}>
+        <DoneNote>If there’s an account for {state.values.email}, we’ve emailed a link to set a new password.</DoneNote>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title="Forgotten password" subtitle="We send you a link to set a new one." footer={back}>
+    <AccountFrame title="Forgotten password" subtitle="We’ll send you a link to set a new one." footer={back}>
       <AccountForm state={state} submit="Send the link">
         <EmailField state={state} />
       </AccountForm>

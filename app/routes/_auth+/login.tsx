@@ -23,7 +23,8 @@ export const handle: RouteHandle = { cacheable: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Log in',
-    description: 'Log in to Marsmaths and go on where you stopped: your practice, your error logbook, your courses.',
+    description:
+      'Log in to Marsmaths and pick up where you left off: your practice, your error logbook and your courses.',
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -10,8 +10,7 @@ export const headers = forwardHeaders;
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Back from logging in',
-    description:
-      'The way back from logging in with the account of your school or another provider, and on to your practice here.',
+    description: 'Returning from logging in with your school account or another provider.',
     indexed: false,
   });
 

@@ -8,8 +8,7 @@ import { providerFinishPage, takeProviderForm } from '~/loaders/provider-finish.
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Nearly there',
-    description:
-      'What we still have to know of somebody who logged in with the account of a school or another provider.',
+    description: 'A few last details for people who log in with a school account or another provider.',
     indexed: false,
   });
 

@@ -10,8 +10,7 @@ export const headers = forwardHeaders;
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Log in elsewhere',
-    description:
-      'The way to log in with the account that you have with your school or another provider, and on to your practice here.',
+    description: 'Log in with your school account or another provider.',
     indexed: false,
   });
 

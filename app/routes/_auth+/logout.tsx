@@ -21,7 +21,7 @@ import { clearedSignupFlagCookie } from '~/loaders/signup-flag.server';
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Log out',
-    description: 'End your session on this device. Your work is kept, and logging in again leads back to it.',
+    description: 'Log out on this device. Your work is saved for next time.',
     indexed: false,
   });
 
@@ -73,7 +73,7 @@ async function endSession(request: Request, token: string): Promise<boolean> {
 
 export default function Logout() {
   return (
-    <AccountFrame title="Log out?" subtitle="Your work is kept." footer={<a href={paths.home}>Stay logged in</a>}>
+    <AccountFrame title="Log out?" subtitle="Your work is saved." footer={<a href={paths.home}>Stay logged in</a>}>
       <AccountForm state={emptyAccountForm} submit="Log out">
         {null}
       </AccountForm>

@@ -85,7 +85,7 @@ export default function Register() {
   const { invitingCode, role, year, courses, next, provider } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? emptyAccountForm;
   const chosen = { year: String(year ?? ''), course: courses.map(({ id }) => id) };
-  const subtitle = useSiteFacts().hasTrial ? '14 days of everything. No card needed.' : 'Free. No card needed.';
+  const subtitle = useSiteFacts().hasTrial ? 'Free for 14 days. No card needed.' : 'Free. No card needed.';
   const goingOn = { next: next ?? '', invitingCode, role, ...chosen };
   const login = (
     <>

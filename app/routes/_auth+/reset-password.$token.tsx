@@ -26,7 +26,7 @@ export const headers = forwardHeaders;
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'New password',
-    description: 'Choose a new password with the link from your mail. It ends every open session of your account.',
+    description: 'Choose a new password with the link from your email. We’ll log you out everywhere else.',
     indexed: false,
   });
 
@@ -66,7 +66,7 @@ export default function ResetPassword() {
   const again = <Link to={paths.forgotPassword}>Ask for a new link</Link>;
   return (
     <AccountFrame title="Choose a new password" subtitle={notice ?? 'Then log in with it.'} footer={again}>
-      <AccountForm state={state} submit="Save it">
+      <AccountForm state={state} submit="Save password">
         {asksName ? (
           <TextField
             name="name"

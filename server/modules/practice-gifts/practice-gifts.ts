@@ -123,7 +123,7 @@ export async function givePracticeSet(
     const movement = {
       studentId: viewer.id,
       amount: price,
-      reason: `A set for ${firstName}`,
+      reason: `A practice set for ${firstName}`,
       idempotencyKey: `gift:${id}`,
     };
     if (!(await spend(trx, movement))) throw new AppError('UNPROCESSABLE', `You need ${price} MarsCoins for this.`);

@@ -67,7 +67,7 @@ it('costs 20 coins once a form; the friend is told and begins it with one click'
   const [mia, ben] = await friends();
   const key = newId();
   await Promise.all(Array.from({ length: 10 }, () => give(mia, ben, { key })));
-  expect((await ledgerOf(backend, mia)).entries.at(-1)).toEqual({ amount: -20, reason: 'A set for Ben' });
+  expect((await ledgerOf(backend, mia)).entries.at(-1)).toEqual({ amount: -20, reason: 'A practice set for Ben' });
   expect((await ledgerOf(backend, mia)).balance).toBe(180);
   expect(await noticesOf(ben)).toHaveLength(1);
   expect((await noticesOf(ben))[0]?.message).not.toContain('Okafor');

@@ -52,7 +52,7 @@ it('leads a visitor on with the ticked courses, and the sign-up begins with them
   ]);
   const address = '/register?year=6&course=selective-high-school&course=year-6&course=year-99';
   const page = await open(address);
-  expect(page.text).toMatch(/You begin with <b>Selective High School and Year 6 Maths<\/b>/);
+  expect(page.text).toMatch(/You’ll start with <b>Selective High School and Year 6 Maths<\/b>/);
   // Nothing leads away from a form that may be half filled in, and from what is gone on with after it.
   expect(page.text).not.toContain('href="/onboarding/courses');
   const form = [

@@ -45,7 +45,7 @@ const pathOf = (url: URL) => url.pathname + url.search;
 it('leads a newcomer from the login page to the provider, one form and the page that was asked for, and out of both', async () => {
   const { open, post, has } = openBrowser();
   const login = await open('/login?next=%2Fshop');
-  expect(login.text).toContain('Go on with your school account');
+  expect(login.text).toContain('Continue with your school account');
   expect(login.text).toContain('href="/login/provider?next=%2Fshop"');
 
   const there = await open('/login/provider?next=%2Fshop');

@@ -101,7 +101,7 @@ export const moneyRows: Row[] = [
       expect(invitationRewardDollars).toBe(5);
       const popup = <InvitationPopup ids={{ trigger: 'gift', content: 'popup' }} open onClose={() => {}} />;
       expect(textOf(htmlOf(popup))).toContain(
-        'When your friend registers by your link and subscribes, each of you gets a $5 AUD voucher.',
+        'When your friend registers with your link and subscribes, you each get a $5 AUD voucher.',
       );
     },
   },

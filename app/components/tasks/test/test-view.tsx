@@ -208,7 +208,7 @@ function SettledAnswer({ answerHtml, next }: { answerHtml: string | null; next: 
       {next === null ? null : (
         <div className={styles.row}>
           <LinkButton to={next} variant="main">
-            Go on
+            Continue
           </LinkButton>
         </div>
       )}
