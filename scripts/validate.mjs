@@ -12,6 +12,7 @@ const checks = [
   ['unused code', 'knip', []],
   ['code that only tests use', 'knip', ['-c', 'knip.product.json']],
   ['schema drift', 'tsx', ['server/graphql/print-schema.ts', '--check']],
+  ['phrases that we never say', 'tsx', ['scripts/copy-never.ts']],
 ];
 
 function run([name, command, args]) {

@@ -107,7 +107,7 @@ export const faqGroups: readonly FaqGroup[] = [
         ],
       },
       {
-        question: 'Does a subscription renew by itself?',
+        question: 'Does a subscription renew automatically?',
         answer: [
           'Yes, for another term of 1, 6 or 12 months, until you cancel. Cancelling ends it with the term that is paid. There is no refund for the rest of a term, except where the Australian Consumer Law gives you one.',
         ],

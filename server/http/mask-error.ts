@@ -15,7 +15,7 @@ export function maskError(error: unknown, report: (error: unknown) => void): Gra
   if (cause instanceof AppError) return fromAppError(cause, place);
   const failure = databaseFailure(cause);
   if (failure === 'away') {
-    const sentence = 'Our database is not there just now. Please try again in a few seconds.';
+    const sentence = 'We can’t reach our database right now. Please try again in a few seconds.';
     return fromAppError(new AppError('UNAVAILABLE', sentence, { retryAfterSeconds: awayRetrySeconds }), place);
   }
   if (failure === 'bad-value') return fromAppError(new AppError('BAD_INPUT', 'That value cannot be used here.'), place);

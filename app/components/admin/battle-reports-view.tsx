@@ -35,7 +35,7 @@ export function BattleReportsView({ reports, closed }: { reports: ShownBattleRep
       <section className="card" aria-label={closed ? 'Closed reports' : 'Open reports'}>
         {reports.length === 0 ? (
           <EmptyState heading="h2" title={closed ? 'No report is closed yet' : 'No report is open'}>
-            <p>{closed ? 'What you decide stands here.' : 'When somebody reports a player, it stands here.'}</p>
+            <p>{closed ? 'Reports you’ve decided show up here.' : 'Reports about players show up here.'}</p>
           </EmptyState>
         ) : (
           <ul className={styles.reports}>

@@ -41,12 +41,12 @@ export function QuestionReportsView({ reports, refused }: QuestionReportsViewPro
   return (
     <AccountPage
       title="Reported questions"
-      lead="What students say is wrong with a question. Whoever reported it is told what you decide."
+      lead="Problems students have reported with questions. We’ll tell them what you decide."
     >
       {reports.length === 0 ? (
         <section className="card" aria-label="Reported questions">
           <EmptyState heading="h2" title="No question is reported">
-            <p>When a student reports a question, it stands here.</p>
+            <p>Questions reported by students show up here.</p>
           </EmptyState>
         </section>
       ) : (

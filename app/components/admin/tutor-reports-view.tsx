@@ -45,7 +45,7 @@ export function TutorReportsView({ reports, problem }: TutorReportsViewProps) {
       {reports.length === 0 ? (
         <section className="card" aria-label="Reported replies">
           <EmptyState heading="h2" title="No reply is reported">
-            <p>When a student reports a reply of the tutor, it stands here.</p>
+            <p>Tutor replies reported by students show up here.</p>
           </EmptyState>
         </section>
       ) : (

@@ -95,8 +95,9 @@ export function BundlesView({ plan, currency, prices, courses, chosen, next, pro
         </fieldset>
         <div className={styles.foot}>
           <p className="muted">
-            Prices are in {taxLabel(currency)}. The whole term is paid at its start. It renews by itself; we write 30, 7
-            and 1 days before (7 and 1 for a month), and one button ends it. No refund in the middle of a term.
+            Prices are in {taxLabel(currency)}. The whole term is paid at its start. It renews automatically; we email
+            you 30, 7 and 1 days before (7 and 1 for a month), and you can cancel at any time. No refund in the middle
+            of a term.
           </p>
           <Button type="submit" variant="main" size="xl">
             Go to checkout

@@ -70,7 +70,7 @@ describe('the checkout', () => {
   it('says what is lost of a voucher, and that nothing renews without a card', () => {
     const text = checkout({ totalCents: 0, voucher: { code: 'X', off: 12_000, lost: 300 } });
     expect(text).toContain('A$3.00 of it are lost');
-    expect(text).toContain('Nothing renews: no card is asked for.');
+    expect(text).toContain('Nothing renews, and you don’t need a card.');
     expect(text).not.toContain('It renews automatically');
   });
 

@@ -44,7 +44,7 @@ function Outcome({ payment, amount }: { payment: PaidViewProps['payment']; amoun
         <p>
           {amount} for {payment.description}.{' '}
           {payment.lastDay === null
-            ? 'It was not needed any more and is given back to you.'
+            ? 'It was no longer needed, so we’re refunding it.'
             : `It is open to the end of ${dayLabel(payment.lastDay)}.`}
         </p>
         <p className={styles.link}>

@@ -11,7 +11,7 @@ export function paymentStanding({ state, refund }: Pick<PaymentData, 'state' | '
   label: string;
 } {
   if (refund === 'DONE') return { tone: 'info', label: 'Given back' };
-  if (refund === 'DUE') return { tone: 'info', label: 'Being given back' };
+  if (refund === 'DUE') return { tone: 'info', label: 'Being refunded' };
   if (state === 'SETTLED') return { tone: 'good', label: 'Paid' };
   if (state === 'FAILED' || state === 'EXPIRED') return { tone: 'bad', label: 'Not charged' };
   return { tone: 'warn', label: state === 'PROCESSING' ? 'The bank decides' : 'Not finished' };

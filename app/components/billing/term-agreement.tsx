@@ -15,7 +15,7 @@ export function TermAgreement({ cart }: { cart: CartData }) {
           It runs to the end of {dayLabel(cart.lastDay)}.{' '}
           {renews
             ? `It renews automatically on ${dayLabel(cart.renewsOn)} for ${moneyText(cart.priceCents ?? 0, cart.currency)}, and ${every} after.`
-            : 'Nothing renews: no card is asked for.'}
+            : 'Nothing renews, and you don’t need a card.'}
         </span>
       </li>
       {renews ? (

@@ -10,7 +10,7 @@ it('finds everything while nothing is typed', () => {
 
 it('finds by words of the question and of the answer, in any order and case', () => {
   expect(found('LOGBOOK what')).toContain('What is the error logbook?');
-  expect(found('renew')).toContain('Does a subscription renew by itself?');
+  expect(found('renew')).toContain('Does a subscription renew automatically?');
   expect(found('forgot passw')).toEqual(['I forgot my password. What now?']);
 });
 

@@ -21,8 +21,8 @@ export default function Careers() {
     <InfoPage title="Careers" lead="Help students see which idea went wrong.">
       <InfoPart id="open" title="Open positions">
         <p>
-          There is no open position today. When there is one, it stands here with its pay, its hours and the day by
-          which you hear from us.
+          We have no open positions today. When we do, you’ll find them here with the pay, the hours and when you’ll
+          hear from us.
         </p>
         <p>
           You can still write to us, and we answer.{' '}

@@ -46,8 +46,8 @@ export default function TermsConditions() {
       </p>
       <h2>Subscriptions</h2>
       <p>
-        A subscription has a term of 1, 6 or 12 months, paid at its start, and renews by itself for another term of the
-        same length until you cancel. The prices are on the <Link to={paths.pricing}>pricing page</Link>; a renewal
+        A subscription has a term of 1, 6 or 12 months, paid at its start, and renews automatically for another term of
+        the same length until you cancel. The prices are on the <Link to={paths.pricing}>pricing page</Link>; a renewal
         costs what the term cost before, unless we told you a new price 30 days ahead. Cancelling takes effect at the
         end of the term; there is no refund for the rest of a term that has begun. You can change your year level free
         of charge once in each calendar month; a subscription of your old year’s course then moves to the new year’s.

@@ -16,7 +16,7 @@ export const loader = guardedResource((args) => {
   const talkId = parseUuidParam(params, 'talkId');
   const number = /^[1-9]\d{0,4}$/.test(params.number ?? '') ? Number(params.number) : null;
   if (talkId === null || number === null) {
-    return Response.json({ code: 'NOT_FOUND', message: 'There is no such message.' }, { status: 404 });
+    return Response.json({ code: 'NOT_FOUND', message: 'We couldn’t find that message.' }, { status: 404 });
   }
   const token = sessionToken(request);
   if (token === null || request.headers.has('last-event-id')) return new Response(null, { status: 204 });

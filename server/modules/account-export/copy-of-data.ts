@@ -110,7 +110,7 @@ export async function openCopy(
 ): Promise<{ name: string; size: number; bytes: Readable }> {
   const copy = isUuid(id) ? await findReadyCopy(db, id, viewer.id, clock.now()) : undefined;
   const bytes = copy?.object_key ? await files.open(copy.object_key) : null;
-  if (!copy || bytes === null) throw new AppError('NOT_FOUND', 'This copy is not there any more. Ask for a new one.');
+  if (!copy || bytes === null) throw new AppError('NOT_FOUND', 'This copy has been deleted. Ask for a new one.');
   const day = (copy.ready_at ?? copy.asked_at).toISOString().slice(0, 10);
   return { name: `marsmaths-my-data-${day}.zip`, size: copy.size ?? 0, bytes };
 }

@@ -135,7 +135,7 @@ export interface CoinLine {
 
 const firstTries = (count: number) => (count === 1 ? '1 first try' : `${count} first tries`);
 const afterHints = (count: number) => `${count} after a hint`;
-const afterRetries = (count: number) => `${count} after another look`;
+const afterRetries = (count: number) => `${count} after another try`;
 
 const countLabels: Record<CoinReason, (count: number) => string> = {
   FIRST_TRY: firstTries,

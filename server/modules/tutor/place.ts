@@ -11,10 +11,10 @@ import type { TutorPlace } from './talk';
 export function readPlace({ bot, questionId, topicId, courseId }: TutorPlace): TutorPlace | null {
   if (bot === 'GENERAL') return { bot };
   if (bot === 'PROBLEM_SOLVER') return questionId && isUuid(questionId) ? { bot, questionId } : null;
-  if (topicId && !findTopic(topicId)) throw new AppError('NOT_FOUND', 'There is no such topic.');
+  if (topicId && !findTopic(topicId)) throw new AppError('NOT_FOUND', 'We couldn’t find that topic.');
   if (courseId && !findCourse(courseId)) throw new AppError('NOT_FOUND', 'We couldn’t find that course.');
   return { bot, topicId, courseId };
 }
 
 export const questionNotFound = (): AppError =>
-  new AppError('NOT_FOUND', 'That question is not there. Open a question of yours, and I can help with it.');
+  new AppError('NOT_FOUND', 'I can’t find that question. Open one of your questions and I can help.');

@@ -35,4 +35,4 @@ export async function reportMessage(
   return talk;
 }
 
-const notFound = () => new AppError('NOT_FOUND', 'There is no such message.');
+const notFound = () => new AppError('NOT_FOUND', 'We couldn’t find that message.');

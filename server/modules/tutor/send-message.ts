@@ -66,7 +66,7 @@ function isSent({ messages, talk }: Scene, { number, intent, text }: StudentMess
 }
 
 async function stop(services: Services, viewer: Viewer, scene: Scene): Promise<ShownTalk> {
-  if (scene.talk === null) throw new AppError('NOT_FOUND', 'There is no such talk.');
+  if (scene.talk === null) throw new AppError('NOT_FOUND', 'We couldn’t find that conversation.');
   await stopComing(services.db, viewer.id, scene.talk.id);
   stopWords(services, viewer.id);
   return shown(viewer, {

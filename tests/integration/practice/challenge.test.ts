@@ -126,7 +126,7 @@ describe('coins of a challenge', () => {
     expect(result?.coins).toEqual([
       { label: '1 first try, twice the coins', amount: 4 },
       { label: '1 after a hint, twice the coins', amount: 2 },
-      { label: '1 after another look, twice the coins', amount: 2 },
+      { label: '1 after another try, twice the coins', amount: 2 },
       { label: 'Practice set finished', amount: 5 },
       { label: 'First practice set today', amount: 5 },
     ]);

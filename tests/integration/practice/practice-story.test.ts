@@ -70,7 +70,7 @@ describe('a practice from beginning to end', () => {
     expect(result?.coins).toEqual([
       { label: '1 first try', amount: 2 },
       { label: '1 after a hint', amount: 1 },
-      { label: '1 after another look', amount: 1 },
+      { label: '1 after another try', amount: 1 },
       { label: 'Practice set finished', amount: 5 },
       { label: 'First practice set today', amount: 5 },
     ]);

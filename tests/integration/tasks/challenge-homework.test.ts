@@ -173,7 +173,7 @@ it('earns twice the coins; a hint lowers them, never the mark', async () => {
   expect(result?.coins).toEqual([
     { label: '1 first try, twice the coins', amount: 4 },
     { label: '1 after a hint, twice the coins', amount: 2 },
-    { label: '1 after another look, twice the coins', amount: 2 },
+    { label: '1 after another try, twice the coins', amount: 2 },
     { label: 'Practice set finished', amount: 5 },
     { label: 'Every question answered', amount: 5 },
     { label: 'First practice set today', amount: 5 },

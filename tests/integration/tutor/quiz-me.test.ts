@@ -156,7 +156,7 @@ describe('Quiz Me', () => {
     const { talk } = await quizzed(null);
     expect(talk.quiz?.topicName).not.toBe('');
     const talker = new Talker(backend, await makePerson(backend.services), { bot: 'QUIZ_ME', topicId: 'no-topic' });
-    await expect(talker.read()).rejects.toThrow('There is no such topic.');
+    await expect(talker.read()).rejects.toThrow('We couldn’t find that topic.');
     expect((await talker.send({ text: '', intent: 'BEGIN', number: 1 })).code).toBe('NOT_FOUND');
   });
 

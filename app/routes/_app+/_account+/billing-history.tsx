@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function BillingHistory() {
   const { payments } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Billing history" lead="Every payment stands here, with its receipt.">
+    <AccountPage title="Billing history" lead="All your payments and receipts.">
       <section className="card" aria-label="Payments">
         {payments.length === 0 ? (
           <EmptyState heading="h2" title="No payments">

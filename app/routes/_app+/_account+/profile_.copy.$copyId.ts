@@ -8,7 +8,8 @@ import { parseUuidParam } from '~/lib/paths';
 /** The copy of one's own data, to keep. */
 export const loader = guardedResource(async ({ request, params }) => {
   const copyId = parseUuidParam(params, 'copyId');
-  if (copyId === null) return Response.json({ code: 'NOT_FOUND', message: 'There is no such copy.' }, { status: 404 });
+  if (copyId === null)
+    return Response.json({ code: 'NOT_FOUND', message: 'We couldn’t find that copy.' }, { status: 404 });
   try {
     const { name, type, size, body } = await fetchCopy(request, copyId);
     return new Response(createReadableStreamFromReadable(body), {

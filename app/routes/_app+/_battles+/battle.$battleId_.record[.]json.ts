@@ -8,7 +8,7 @@ import { parseUuidParam } from '~/lib/paths';
 export const loader = guardedResource(async ({ request, params }) => {
   const battleId = parseUuidParam(params, 'battleId');
   if (battleId === null)
-    return Response.json({ code: 'NOT_FOUND', message: 'There is no such battle.' }, { status: 404 });
+    return Response.json({ code: 'NOT_FOUND', message: 'We couldn’t find that battle.' }, { status: 404 });
   const outcome = await attempt(request, BattleRecordFile, { battleId });
   if (!outcome.ok) return failureJson(outcome.failure);
   return new Response(outcome.data.battleRecord.json, {

@@ -18,7 +18,7 @@ export async function sendBattleEmote(
   viewer: Viewer,
   { battleId, emote }: { battleId: string; emote: string },
 ): Promise<boolean> {
-  if (!allEmotes.some(({ id }) => id === emote)) throw new AppError('BAD_INPUT', 'There is no such emote.');
+  if (!allEmotes.some(({ id }) => id === emote)) throw new AppError('BAD_INPUT', 'We couldn’t find that message.');
   if (!isUuid(battleId)) throw battleNotFound();
   const now = services.clock.now();
   const since = new Date(now.getTime() - emoteLimit.withinMs);

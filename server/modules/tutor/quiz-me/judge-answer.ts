@@ -37,7 +37,7 @@ export function judgeAnswer(asked: Asked, message: StudentMessage): Judged {
   // With several ideas behind an answer practice asks which one it was; here it is left open.
   const isPlain =
     misconceptionIds.length > 1 || text === answerMessages.unclassified || text === answerMessages.otherOption;
-  const said = isPlain ? 'Not yet. Read once more what is asked for.' : text;
+  const said = isPlain ? 'Not yet. Read the question again.' : text;
   return { verdict: 'WRONG', text: `${said} ${tryAgainText}`, latex };
 }
 

@@ -62,4 +62,4 @@ async function* wholeMessage({ text, blocks, worded_by }: MessageRow): AsyncGene
   yield endOfWords;
 }
 
-const notFound = () => new AppError('NOT_FOUND', 'There is no such message.');
+const notFound = () => new AppError('NOT_FOUND', 'We couldn’t find that message.');
