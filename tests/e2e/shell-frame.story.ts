@@ -58,10 +58,10 @@ test('a link brings the page alone: the frame around it stays, and a form brings
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await expect(accountMenu(page)).toBeVisible();
   await page.goto('/notifications');
-  await page.getByText('Choose what you are told').click();
+  await page.getByText('Choose your notifications').click();
   const save = page.getByRole('button', { name: 'Save' });
   expect(await dataOf('/notifications', () => save.click())).toContain('unresolvedCounts');
-  await expect(page.getByText('From now on you are told what you ticked.')).toBeVisible();
+  await expect(page.getByText('Saved. We’ll notify you about the things you’ve ticked.')).toBeVisible();
 });
 
 test('the trial banner stays away once the trial is over', { tag: '@one-width' }, async ({ page }) => {

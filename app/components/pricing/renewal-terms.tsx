@@ -15,7 +15,8 @@ export function RenewalTerms({ symbol }: { symbol: string }) {
         </dd>
         <dt>What happens at its end?</dt>
         <dd>
-          It renews for another term of the same length, at the same price, until you cancel. We’ll tell you about any new price 30 days ahead.
+          It renews for another term of the same length, at the same price, until you cancel. We’ll tell you about any
+          new price 30 days ahead.
         </dd>
         <dt>What if I cancel?</dt>
         <dd>
