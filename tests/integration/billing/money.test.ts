@@ -360,9 +360,9 @@ describe('what a subscription does by itself', () => {
       .where('subject', '=', 'We could not renew Year 6 Maths')
       .orderBy('created_at')
       .execute();
-    expect(mails.map(({ body }) => /We’ll try again on|the plan has ended/.exec(body)?.[0])).toEqual([
+    expect(mails.map(({ body }) => /We’ll try again on|so the plan has ended/.exec(body)?.[0])).toEqual([
       ...Array(3).fill('We’ll try again on'),
-      'The plan has ended',
+      'so the plan has ended',
     ]);
     expect(await hasFullAccess(services, broke.viewer)).toBe(false);
   });
