@@ -43,7 +43,11 @@ test('a quest of one’s own is chosen, reached and collected', async ({ page, n
 
   await test.step('three begin it, for 15 coins', async () => {
     await choose(page, ['Send a message to a tutor']);
-    await expect(aims(page)).toHaveText([/Answer 5 questions.*0 of 5/, /Finish a practice set.*0 of 1/, /tutor.*0 of 1/]);
+    await expect(aims(page)).toHaveText([
+      /Answer 5 questions.*0 of 5/,
+      /Finish a practice set.*0 of 1/,
+      /tutor.*0 of 1/,
+    ]);
     await expect(page.getByRole('region', { name: 'Coin history' })).toContainText('Your own quest');
     await expect(ownQuest(page).getByRole('button')).toHaveCount(0);
     await expectAccessibleInBothThemes(page);

@@ -57,8 +57,8 @@ test.describe('what is typed is read as it is written', { tag: '@one-width' }, (
     await openIn(page, 'plain');
     await page.addInitScript(() => {
       const { postMessage } = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function (...message: [unknown, Transferable[]]) {
-        setTimeout(() => postMessage.apply(this, message), 400);
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        setTimeout(() => postMessage.call(this, message), 400);
       };
     });
     await page.evaluate(() => window.localStorage.clear());

@@ -95,7 +95,7 @@ export const invitationRows: Row[] = [
     says: 'It has a welcome and a guide that tells what the voucher is for',
     holds: () => {
       expect(textOf(invitation())).toContain('Welcome!');
-      expect(textOf(invitation())).toContain('each of you gets a $5 AUD voucher');
+      expect(textOf(invitation())).toContain('you each get a $5 AUD voucher');
     },
   },
   {
