@@ -177,7 +177,7 @@ test('a friend is challenged by a code, and two who are equally good draw', { ta
     await lockIn(ben, battle, index, false);
   }
   for (const player of [ava, ben]) {
-    await expect(result(player, /^A draw, 0 all$/)).toBeVisible(wholeMatch);
+    await expect(result(player, /^It’s a draw, 0 all$/)).toBeVisible(wholeMatch);
     await expect(player.page.getByText('This was a friendly battle, so your rating doesn’t change.')).toBeVisible();
   }
   await test.step('a rematch begins when both want it', async () => {

@@ -79,7 +79,7 @@ test('a challenge that runs out: what was sent counts, what was typed is kept', 
   await expect(page.getByRole('status').filter({ hasText: '10 seconds left.' })).toBeAttached({ timeout: 30_000 });
   await page.waitForURL('**/result', { timeout: 60_000 });
   await expect(page.getByText(/^Time’s up! Everything you sent counts/)).toBeVisible();
-  await expect(page.getByText(/Everything you sent counts/)).toBeVisible();
+  await expect(page.getByText(/^Time ran out .*Everything you sent counts/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('1 of 5');
   await page
     .locator('details', { has: page.getByText('Typed, but too late') })
@@ -102,7 +102,7 @@ test('an answer that comes too late is kept, not marked, and says so', { tag: '@
   await endIn(id, -60);
   await giveAnswer(page, answers, answers.right);
   await page.waitForURL('**/result');
-  await expect(page.getByText(/arrived after time was up/)).toBeVisible();
+  await expect(page.getByText(/^Your last answer arrived after time was up/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('0 of 5');
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);

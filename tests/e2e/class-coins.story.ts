@@ -130,7 +130,7 @@ test.describe('coins in a class', () => {
       await expect(student.getByText('Bought', { exact: true })).toBeVisible();
       await expect(student.getByText('On time until')).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('row', { name: /Mia/ })).toContainText('Bought with MarsCoins: 24 hours more');
+      await expect(page.getByRole('row', { name: /Mia/ })).toContainText('Bought with MarsCoins: 24 more hours');
     });
     await coinsTab(page).click();
     await expect(page.getByRole('heading', { name: 'Give MarsCoins' })).toBeVisible();

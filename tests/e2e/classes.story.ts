@@ -102,7 +102,7 @@ test('a new teacher is led through school, first class and students, and finds t
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Create task' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Year 5 Maths: first set');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Year 5 Maths: first task');
 
   await page.goto('/teacher');
   await expect(page.getByRole('article', { name: '5C' })).toBeVisible();
@@ -223,7 +223,7 @@ test('two teachers share a class, and students are moved', { tag: '@one-width' }
   await joinByCode(student, code, '9D');
   await page.getByRole('link', { name: /^Students/ }).click();
   await page.getByRole('checkbox', { name: 'Comet' }).check();
-  await page.getByText('Move selected students').click();
+  await page.getByText('Move selected students…', { exact: true }).click();
   await page.getByLabel('Move to').selectOption({ label: '9C' });
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('They’ve been moved to the other class and notified.')).toBeVisible();

@@ -11,7 +11,7 @@ test('a new practice: all at a glance, Start always there, the last choice kept'
   await page.goto('/create-practice/year-6');
   const start = page.getByRole('button', { name: 'Start' });
   await expect(start).toBeInViewport({ ratio: 1 });
-  await expect(start).toHaveAccessibleDescription(/^Casual · all \d+ topics · fits me · 10 questions$/);
+  await expect(start).toHaveAccessibleDescription(/^Casual · all \d+ topics · just right for me · 10 questions$/);
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('radio', { name: /^Challenge/ }).check({ force: true });
