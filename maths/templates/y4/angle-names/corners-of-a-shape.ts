@@ -42,7 +42,7 @@ export const cornersOfAShape = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'sort-the-corners',
   calculator: false,
-  title: 'Count the kinds of angles in a shape',
+  title: 'Count the angles of one kind',
   params: (random) =>
     drawUntil(
       () => {
@@ -96,7 +96,7 @@ export const cornersOfAShape = defineTemplate<Params>({
         (count(p, p.ask) !== count(p, other(p)) || count(p, 'right') > 0) &&
         count(p, 'right') + count(p, 'acute') + count(p, 'obtuse') === p.corners.length,
     ),
-  prompt: (p) => `${p.person} looks at the angles inside this shape. How many of them are ${p.ask}?`,
+  prompt: (p) => `${p.person} looks at the angles inside this shape. How many are ${p.ask}?`,
   figure: (p) => ({
     kind: 'polygon',
     alt: `A shape with ${p.corners.length} corners. The angles inside: ${anglesOf(p.corners)
@@ -112,22 +112,22 @@ export const cornersOfAShape = defineTemplate<Params>({
       'start',
       `${p.corners.length}-${count(p, 'right')}-${count(p, other(p))}`,
       `There are ${p.corners.length} angles. Take away the right angles and the ${other(p)} ones.`,
-      'Sort the corners: smaller, equal to and larger than the corner of a page.',
-      'Which corners are right angles?',
+      'Sort the angles: smaller than, equal to or larger than the corner of a page.',
+      'Which angles are right angles?',
     ),
     step(
       'equal',
       `${p.corners.length - count(p, 'right')}-${count(p, other(p))}`,
-      `A right angle is marked with a small square. It is not ${p.ask}.`,
+      `A small square marks a right angle. Right angles aren’t ${p.ask}.`,
       'Cross out the right angles first.',
-      'Which angles are still to be sorted?',
+      'Which angles do you still have to sort?',
     ),
     step(
       'equal',
       String(count(p, p.ask)),
       p.ask === 'acute' ? 'These are smaller than a right angle.' : 'These are larger than a right angle.',
       `Count the ones that are ${p.ask}.`,
-      'Is every corner sorted?',
+      'Have you sorted every angle?',
     ),
   ],
   wrongPaths: [
@@ -144,7 +144,7 @@ export const cornersOfAShape = defineTemplate<Params>({
       misconceptionId: 'right-angle-counted-too',
       compute: (p) => (count(p, 'right') === 0 ? null : String(count(p, p.ask) + count(p, 'right'))),
       firstWrongStep: 1,
-      feedback: (p) => `You counted right angles too. A right angle is not ${p.ask}.`,
+      feedback: (p) => `You counted the right angles too. A right angle isn’t ${p.ask}.`,
     },
   ],
   confirm: (p) => {

@@ -14,7 +14,7 @@ const kind = (p: Params) => angleKind(p.size);
 const others = { acute: 'obtuse', obtuse: 'acute', right: 'straight', straight: 'right', reflex: 'straight' } as const;
 const why = {
   acute: 'It is smaller than a right angle.',
-  right: 'It fits the corner of a page.',
+  right: 'It matches the corner of a page.',
   obtuse: 'It is larger than a right angle and smaller than a straight line.',
   straight: 'Its arms make a straight line.',
   reflex: 'It is larger than a straight line.',
@@ -51,7 +51,7 @@ export const nameTheAngle = defineTemplate<Params>({
       }),
       () => true,
     ),
-  prompt: (p) => `${p.person} draws this angle. What is it called?`,
+  prompt: (p) => `${p.person} draws this angle. What kind of angle is it?`,
   figure: (p) => ({
     kind: 'angle',
     alt: `Two arms meet at a point. To go from one arm to the other, turn ${p.size} degrees.`,
@@ -65,8 +65,8 @@ export const nameTheAngle = defineTemplate<Params>({
       'identity',
       '360^\\circ\\div 4=90^\\circ',
       'A right angle is a quarter of a full turn, like the corner of a page.',
-      'Hold the corner of a page on the angle.',
-      'How large is the corner of a page?',
+      'Hold the corner of a page against the angle.',
+      'How big is the corner of a page?',
     ),
     step(
       'start',
@@ -78,9 +78,9 @@ export const nameTheAngle = defineTemplate<Params>({
     step(
       'result',
       `\\text{${kind(p)}}`,
-      'This is the name for such an angle.',
-      'Small angles are acute. Wide ones are obtuse.',
-      'Which name belongs to this size?',
+      'That’s the name for an angle of this size.',
+      'Acute angles are less than a right angle. Obtuse angles are more.',
+      'What do we call an angle of this size?',
     ),
   ],
   wrongPaths: [
@@ -97,7 +97,7 @@ export const nameTheAngle = defineTemplate<Params>({
       misconceptionId: 'takes-every-angle-as-right',
       compute: (p) => (p.size === 90 ? null : 'right'),
       firstWrongStep: 1,
-      feedback: () => 'The corner of a page does not fit into this angle exactly.',
+      feedback: () => 'The corner of a page doesn’t fit this angle exactly.',
     },
     {
       misconceptionId: 'right-straight-swap',

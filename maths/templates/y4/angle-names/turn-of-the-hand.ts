@@ -12,7 +12,7 @@ interface Params {
 
 const stories: ((a: number, b: number) => string)[] = [
   (a, b) => `The long hand of a clock turns from ${a} to ${b}.`,
-  (a, b) => `During a quiz the long hand moves from ${a} to ${b}.`,
+  (a, b) => `During a quiz, the long hand moves from ${a} to ${b}.`,
   (a, b) => `While a cake bakes, the long hand goes from ${a} to ${b}.`,
 ];
 const to = (p: Params) => ((p.from + p.gaps - 1) % 12) + 1;
@@ -43,7 +43,7 @@ export const turnOfTheHand = defineTemplate<Params>({
   prompt: (p) => `${stories[p.story]?.(p.from, to(p))} What kind of angle does it turn through?`,
   figure: (p) => ({
     kind: 'clock',
-    alt: `A clock with twelve numbers. The long hand is at ${p.from}, at the start of the turn.`,
+    alt: `A clock with the numbers 1 to 12. The long hand is at ${p.from}, where the turn starts.`,
     hour: 9,
     minute: (5 * p.from) % 60,
   }),
@@ -53,16 +53,16 @@ export const turnOfTheHand = defineTemplate<Params>({
     step(
       'identity',
       '360^\\circ\\div 12=30^\\circ',
-      'A full turn has 12 gaps, so each gap is a turn of 30 degrees.',
-      'A full turn goes past all twelve numbers.',
+      'There are 12 gaps in a full turn, so each gap is a turn of 30 degrees.',
+      'In a full turn, the hand goes past all twelve numbers.',
       'How far does the hand turn from one number to the next?',
     ),
     step(
       'identity',
       `${p.gaps}\\times 30^\\circ=${30 * p.gaps}^\\circ`,
-      `The hand passes ${counted(p.gaps, 'gap')}.`,
+      `The hand moves through ${counted(p.gaps, 'gap')}.`,
       'Count the gaps, not the numbers.',
-      'How many gaps does the hand pass?',
+      'How many gaps does the hand move through?',
     ),
     step(
       'start',
@@ -74,9 +74,9 @@ export const turnOfTheHand = defineTemplate<Params>({
     step(
       'result',
       `\\text{${kind(p)}}`,
-      'This is the name for such an angle.',
-      'Choose the name for this size.',
-      'Which name belongs to this size?',
+      'That’s the name for an angle of this size.',
+      'Choose the name for an angle of this size.',
+      'What do we call an angle of this size?',
     ),
   ],
   wrongPaths: [
@@ -84,7 +84,7 @@ export const turnOfTheHand = defineTemplate<Params>({
       misconceptionId: 'counts-the-start',
       compute: (p) => unlessRight(angleKind(30 * (p.gaps + 1)), kind(p)),
       firstWrongStep: 1,
-      feedback: (p) => `You counted the number ${p.from} too. Count the gaps that the hand passes.`,
+      feedback: (p) => `You counted the number ${p.from} too. Count the gaps the hand moves through.`,
     },
     {
       misconceptionId: 'acute-obtuse-swap',
@@ -99,7 +99,7 @@ export const turnOfTheHand = defineTemplate<Params>({
       misconceptionId: 'takes-every-angle-as-right',
       compute: (p) => (p.gaps === 3 || p.gaps === 2 ? null : 'right'),
       firstWrongStep: 2,
-      feedback: () => 'A right angle is a quarter turn, and that is three gaps.',
+      feedback: () => 'A right angle is a quarter turn. That’s three gaps.',
     },
   ],
   confirm: (p) => {

@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories: ((person: string, f: string) => string)[] = [
-  (n, f) => `${n} has filled ${f} of a sticker page.`,
+  (n, f) => `${n} has filled ${f} of a page with stickers.`,
   (n, f) => `${n} has run ${f} of a race.`,
   (n, f) => `${n} has cleaned ${f} of a room.`,
-  (n, f) => `${n} has knitted ${f} of a scarf.`,
+  (n, f) => `${n} has knitted ${f} of a footy scarf.`,
 ];
 const base = ({ bottom }: Params) => (bottom === 5 ? 10 : 100);
 const factor = (p: Params) => base(p) / p.bottom;
@@ -49,36 +49,36 @@ export const fractionAsDecimal = defineTemplate<Params>({
     step(
       'identity',
       `${base(p)}\\div ${p.bottom}=${factor(p)}`,
-      `Parts of ${base(p)} are easy to write as a decimal. Each part is cut into ${factor(p)}.`,
-      'Make the bottom number 10 or 100.',
-      'Into how many smaller parts is each part cut?',
+      `It’s easy to write ${base(p) === 10 ? 'tenths' : 'hundredths'} as a decimal. Cut each part into ${factor(p)}.`,
+      'Make the denominator (bottom number) 10 or 100.',
+      'How many smaller parts do you cut each part into?',
     ),
     step(
       'start',
       `\\frac{${p.top}}{${p.bottom}}`,
-      'This fraction is to be changed.',
+      'This is the fraction we want to change.',
       'Start with the fraction you know.',
-      'What do top and bottom tell you?',
+      'What do the numerator (top) and denominator (bottom) tell you?',
     ),
     step(
       'equal',
       `\\frac{${p.top}\\times ${factor(p)}}{${p.bottom}\\times ${factor(p)}}`,
-      'Multiply the top and the bottom by the same number.',
-      'Do the same to the top as to the bottom.',
+      'Multiply the numerator and the denominator by the same number.',
+      'Whatever you do to the bottom, do to the top.',
       'How many of the small parts are shaded?',
     ),
     step(
       'equal',
       `\\frac{${p.top * factor(p)}}{${base(p)}}`,
       'Work out both products.',
-      'Work out the top and the bottom.',
+      'Multiply the top numbers, then the bottom numbers.',
       `How many ${base(p) === 10 ? 'tenths' : 'hundredths'} are there?`,
     ),
     step(
       'equal',
       right(p),
-      'Tenths have one digit after the point, hundredths have two.',
-      'Write the parts after the point.',
+      'Tenths have one digit after the decimal point. Hundredths have two.',
+      'Write the digits after the decimal point.',
       'Is the decimal less than 1?',
     ),
   ],
@@ -87,13 +87,14 @@ export const fractionAsDecimal = defineTemplate<Params>({
       misconceptionId: 'fraction-digits-as-decimal',
       compute: (p) => `${p.top}.${p.bottom}`,
       firstWrongStep: 1,
-      feedback: (p) => `You put ${p.top} and ${p.bottom} around the point. The bar shows less than one whole.`,
+      feedback: (p) =>
+        `You put ${p.top} and ${p.bottom} on either side of the decimal point. The bar shows less than one whole.`,
     },
     {
       misconceptionId: 'equivalent-keeps-numerator',
       compute: (p) => decimalText(p.top / base(p)),
       firstWrongStep: 2,
-      feedback: (p) => `You kept ${p.top} on top, but each part is cut into ${factor(p)}.`,
+      feedback: (p) => `You left ${p.top} on top, but each part is cut into ${factor(p)}.`,
     },
     {
       misconceptionId: 'gives-bottom-number',
@@ -102,7 +103,7 @@ export const fractionAsDecimal = defineTemplate<Params>({
         return Number(wrong) === p.top / p.bottom || Number(wrong) === p.top / base(p) ? null : wrong;
       },
       firstWrongStep: 1,
-      feedback: (p) => `You wrote the ${p.bottom} behind the point. It tells how many parts the whole has.`,
+      feedback: (p) => `You wrote ${p.bottom} after the decimal point. It tells you how many parts the whole has.`,
     },
   ],
   confirm: (p) => {

@@ -13,7 +13,7 @@ interface Params {
   food: string;
 }
 
-const foods = ['a slab of damper', 'a pizza', 'a tray of slice', 'a lasagne', 'a loaf of banana bread'] as const;
+const foods = ['a damper', 'a pizza', 'a tray of slice', 'a lasagne', 'a loaf of banana bread'] as const;
 
 export const missingTop = defineTemplate<Params>({
   id: 'y4/equivalent-fractions/missing-top',
@@ -23,7 +23,7 @@ export const missingTop = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'multiply-top-and-bottom',
   calculator: false,
-  title: 'Find the missing top number',
+  title: 'Find the missing numerator',
   params: (random) =>
     drawUntil(
       () => {
@@ -48,7 +48,7 @@ export const missingTop = defineTemplate<Params>({
     `Which number is missing in $${fractionLatex(p)}=\\frac{\\square}{${p.bottom * p.factor}}$?`,
   figure: (p) => ({
     kind: 'fraction-bars',
-    alt: `A bar with ${p.top} of ${p.bottom} equal parts shaded, equal to an unknown bar.`,
+    alt: `A bar with ${p.top} of ${p.bottom} equal parts shaded. Below it, an equal bar with an unknown part shaded.`,
     bars: [{ parts: p.bottom, shaded: p.top }, null],
     signs: ['='],
   }),
@@ -57,22 +57,22 @@ export const missingTop = defineTemplate<Params>({
     step(
       'identity',
       `${p.bottom * p.factor}\\div ${p.bottom}=${p.factor}`,
-      `The bottom number grows from ${p.bottom} to ${p.bottom * p.factor}.`,
-      `By what is ${p.bottom} multiplied to make ${p.bottom * p.factor}?`,
-      'Into how many smaller parts is each part cut?',
+      `The denominator (bottom number) goes from ${p.bottom} to ${p.bottom * p.factor}.`,
+      `What do you multiply ${p.bottom} by to get ${p.bottom * p.factor}?`,
+      'How many smaller parts is each part cut into?',
     ),
     step(
       'identity',
       `\\frac{${p.top}}{${p.bottom}}=\\frac{${p.top}\\times ${p.factor}}{${p.bottom}\\times ${p.factor}}`,
-      'Multiply the top and the bottom by the same number.',
-      'Do the same to the top as to the bottom.',
+      'Multiply the numerator and the denominator by the same number.',
+      'Whatever you do to the bottom, do to the top.',
       'If the parts are smaller, do you need more of them or fewer?',
     ),
     step(
       'result',
       String(p.top * p.factor),
-      'This is the new top number.',
-      'Multiply the top number.',
+      'This is the new numerator (top number).',
+      'Multiply the numerator.',
       'How many of the small parts cover the same amount?',
     ),
   ],
@@ -81,20 +81,21 @@ export const missingTop = defineTemplate<Params>({
       misconceptionId: 'equivalent-by-adding',
       compute: (p) => String(p.top + p.bottom * p.factor - p.bottom),
       firstWrongStep: 1,
-      feedback: (p) => `You added the same to ${p.top} and ${p.bottom}. Each part is cut again, so multiply instead.`,
+      feedback: (p) =>
+        `You added the same number to ${p.top} and ${p.bottom}. Each part is cut up again, so multiply instead.`,
     },
     {
       misconceptionId: 'equivalent-keeps-numerator',
       compute: (p) => String(p.top),
       firstWrongStep: 1,
       feedback: (p) =>
-        `With ${p.top} of ${p.bottom * p.factor} parts there is less than $${fractionLatex(p)}$, as the parts are smaller.`,
+        `${p.top} of ${p.bottom * p.factor} parts is less than $${fractionLatex(p)}$, because the parts are smaller.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => otherThan(p.top, p.factor) && otherThan(p.top * p.factor, p.factor),
       firstWrongStep: 1,
-      feedback: () => 'That is how many times as many pieces there are. What happens to the top number?',
+      feedback: () => 'That’s what each number is multiplied by. What happens to the numerator?',
     },
   ],
   confirm: (p) => {

@@ -12,7 +12,7 @@ interface Params extends Fraction {
 
 const stories: ((person: string, fraction: string) => string)[] = [
   (person, f) => `${person} has read ${f} of a book.`,
-  (person, f) => `${person} has walked ${f} of a bush track.`,
+  (person, f) => `${person} has walked ${f} of a bushwalk.`,
   (person, f) => `${person} has painted ${f} of a fence.`,
   (person, f) => `${person} has filled ${f} of a water tank.`,
 ];
@@ -46,28 +46,28 @@ export const whichIsEqual = defineTemplate<Params>({
       },
       (p) => greatestCommonFactor(p.top, p.bottom) === 1 && p.bottom * p.factor <= 40,
     ),
-  prompt: (p) => `${stories[p.story]?.(p.person, option(p))} Which fraction is the same amount?`,
+  prompt: (p) => `${stories[p.story]?.(p.person, option(p))} Which fraction shows the same amount?`,
   answer: (p) => ({ kind: 'choice', model: option(right(p)) }),
   correctChoice: (p) => option(right(p)),
   steps: (p) => [
     step(
       'start',
       fractionLatex(p),
-      `The whole has ${p.bottom} equal parts, and ${p.top} of them are taken.`,
-      'Say what the top and the bottom number tell you.',
-      'How many equal parts make the whole?',
+      `The whole has ${p.bottom} equal parts, and this is ${p.top} of them.`,
+      'Say what the numerator (top) and denominator (bottom) tell you.',
+      'How many equal parts are in the whole?',
     ),
     step(
       'equal',
       `\\frac{${p.top}\\times ${p.factor}}{${p.bottom}\\times ${p.factor}}`,
-      `Cut every part into ${p.factor}. Both numbers are multiplied by ${p.factor}.`,
-      'Look for an option where both numbers are multiplied by the same number.',
-      'What happens to both numbers when every part is cut again?',
+      `Cut every part into ${p.factor}. That multiplies both numbers by ${p.factor}.`,
+      'Look for an option with both numbers multiplied by the same number.',
+      'What happens to both numbers when you cut every part again?',
     ),
     step(
       'equal',
       fractionLatex(right(p)),
-      'The amount is the same, only the parts are smaller.',
+      'The amount is the same. Only the parts are smaller.',
       'Work out both products.',
       'Is the amount still the same?',
     ),
@@ -77,19 +77,19 @@ export const whichIsEqual = defineTemplate<Params>({
       misconceptionId: 'equivalent-by-adding',
       compute: (p) => unlessRight(p, { top: p.top + growth(p), bottom: p.bottom + growth(p) }),
       firstWrongStep: 1,
-      feedback: (p) => `Here ${growth(p)} is added to both numbers, and adding changes the amount.`,
+      feedback: (p) => `Someone added ${growth(p)} to both numbers here. Adding changes the amount.`,
     },
     {
       misconceptionId: 'equivalent-keeps-numerator',
       compute: (p) => unlessRight(p, { top: p.top, bottom: p.bottom * p.factor }),
       firstWrongStep: 1,
-      feedback: (p) => `The parts got smaller, so ${p.top} of them are less than before.`,
+      feedback: (p) => `The parts got smaller, so ${p.top} of them are worth less than before.`,
     },
     {
       misconceptionId: 'equivalent-keeps-denominator',
       compute: (p) => unlessRight(p, { top: p.top * p.factor, bottom: p.bottom }),
       firstWrongStep: 1,
-      feedback: () => 'There are more parts than before, but the parts did not get any smaller.',
+      feedback: () => 'There are more parts than before, but the parts didn’t get any smaller.',
     },
   ],
   confirm: (p) => {

@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories: ((a: number, b: number) => string)[] = [
-  (a, b) => `A farm picks ${a} apples on Monday and ${b} apples on Tuesday. How many apples is that in all?`,
-  (a, b) => `A museum has ${a} visitors in May and ${b} visitors in June. How many visitors is that in all?`,
-  (a, b) => `One library has ${a} books and another has ${b} books. How many books do they have together?`,
-  (a, b) => `A school collects ${a} cans, and another school collects ${b}. How many cans is that in all?`,
+  (a, b) => `A farm picks ${a} apples on Monday and ${b} apples on Tuesday. How many apples is that altogether?`,
+  (a, b) => `A museum has ${a} visitors in May and ${b} visitors in June. How many visitors is that altogether?`,
+  (a, b) => `One library has ${a} books and another has ${b}. How many books do they have together?`,
+  (a, b) => `One school collects ${a} cans and another collects ${b}. How many cans is that altogether?`,
 ];
 /** The sum with every carried digit lost. */
 const withoutCarry = (a: number, b: number) =>
@@ -47,7 +47,7 @@ export const addLargeNumbers = defineTemplate<Params>({
     ),
   prompt: (p) => stories[p.story]?.(p.a, p.b) ?? '',
   figure: (p) => ({
-    alt: `${p.a} and ${p.b} written under each other, ready to be added.`,
+    alt: `${p.a} and ${p.b} written one under the other, ready to be added.`,
     ...columnSetting(p.a, '+', p.b, 4),
   }),
   answer: (p) => wholeAnswer(p.a + p.b),
@@ -55,14 +55,14 @@ export const addLargeNumbers = defineTemplate<Params>({
     step(
       'start',
       `${p.a}+${p.b}`,
-      'Both numbers are put together.',
+      'We’re putting two numbers together.',
       'Which operation puts two numbers together?',
-      'Do the numbers join or is one taken away?',
+      'Are you joining two amounts or taking one away?',
     ),
     step(
       'equal',
       `${tens(p.a)}+${tens(p.b)}+${(p.a % 10) + (p.b % 10)}`,
-      'Start with the ones. They make more than ten.',
+      'Start with the ones. They make ten or more.',
       'Add the ones first.',
       'Do the ones make a new ten?',
     ),
@@ -70,13 +70,13 @@ export const addLargeNumbers = defineTemplate<Params>({
       'equal',
       `${tens(p.a) + tens(p.b)}+${(p.a % 10) + (p.b % 10)}`,
       'Then add the tens, the hundreds and the thousands.',
-      'Go on with the tens. Carry where a column makes ten or more.',
+      'Next come the tens. Carry when a column makes ten or more.',
       'Which columns make ten or more?',
     ),
     step(
       'equal',
       String(p.a + p.b),
-      'Put the carried ten in as well.',
+      'Add the carried ten as well.',
       'Put both parts together.',
       'Is the sum a little more than you guessed?',
     ),
@@ -86,13 +86,13 @@ export const addLargeNumbers = defineTemplate<Params>({
       misconceptionId: 'forgets-carry',
       compute: (p) => String(withoutCarry(p.a, p.b)),
       firstWrongStep: 2,
-      feedback: () => 'Some columns make ten or more. Each time one is carried to the next column.',
+      feedback: () => 'Some columns make ten or more. Each time, carry 1 to the next column.',
     },
     {
       misconceptionId: 'writes-both-digits',
       compute: (p) => String(allDigits(p)),
       firstWrongStep: 1,
-      feedback: () => 'You wrote both digits of a column. Each column has room for one digit.',
+      feedback: () => 'You wrote both digits of a column. There’s only room for one digit in each column.',
     },
   ],
   confirm: (p) => {

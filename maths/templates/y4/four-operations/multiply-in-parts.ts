@@ -12,9 +12,9 @@ interface Params {
 
 const stories: ((e: number, g: number) => string)[] = [
   (e, g) => `A cinema has ${g} rows of ${e} seats. How many seats are there?`,
-  (e, g) => `A crate holds ${e} oranges. How many oranges are in ${g} crates?`,
-  (e, g) => `A coach takes ${e} people. How many people can ${g} coaches take?`,
-  (e, g) => `A book has ${e} pages. How many pages do ${g} of these books have?`,
+  (e, g) => `A crate holds ${e} oranges. How many oranges do ${g} crates hold?`,
+  (e, g) => `A bus takes ${e} people. How many people can ${g} buses take?`,
+  (e, g) => `A book has ${e} pages. How many pages do ${g} copies have altogether?`,
 ];
 const tens = ({ each }: Params) => each - (each % 10);
 const ones = ({ each }: Params) => each % 10;
@@ -40,29 +40,29 @@ export const multiplyInParts = defineTemplate<Params>({
       'start',
       `${p.groups}\\times ${p.each}`,
       `There are ${p.groups} equal groups of ${p.each}.`,
-      'Find the number of groups and the size of a group.',
+      'Find the number of groups and the size of each group.',
       'What are the equal groups?',
     ),
     step(
       'equal',
       `${p.groups}\\times ${tens(p)}+${p.groups}\\times ${ones(p)}`,
-      `Split ${p.each} into tens and ones. Both are there in every group.`,
+      `Split ${p.each} into tens and ones. Every group has both.`,
       'Split the larger number into tens and ones.',
-      'Which products are easy for you?',
+      'Which parts are easy to multiply?',
     ),
     step(
       'equal',
       `${p.groups * tens(p)}+${p.groups * ones(p)}`,
       'Work out both products.',
-      'Multiply the tens, then the ones.',
-      'How many are in the tens of all groups?',
+      'Multiply the tens first, then the ones.',
+      'How many do the tens of every group make altogether?',
     ),
     step(
       'equal',
       String(p.groups * p.each),
       'Add the two parts.',
       'Put both parts together.',
-      'Are the tens and the ones of every group counted?',
+      'Have you counted the tens and the ones of every group?',
     ),
   ],
   wrongPaths: [
@@ -70,19 +70,19 @@ export const multiplyInParts = defineTemplate<Params>({
       misconceptionId: 'multiplies-one-part-only',
       compute: (p) => String(p.groups * tens(p) + ones(p)),
       firstWrongStep: 1,
-      feedback: (p) => `You counted the ${ones(p)} ones a single time, but they are in each of the ${p.groups} groups.`,
+      feedback: (p) => `You counted the ${ones(p)} ones only once, but they are in each of the ${p.groups} groups.`,
     },
     {
       misconceptionId: 'forgets-carry',
       compute: (p) => String(productWithoutCarrying(p.each, p.groups)),
       firstWrongStep: 3,
-      feedback: (p) => `The ones give ${ones(p)} times ${p.groups}. That makes some tens too, and they count.`,
+      feedback: (p) => `The ones give ${ones(p)} times ${p.groups}. That makes some tens too. Don’t leave them out.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => String(p.each + p.groups),
       firstWrongStep: 0,
-      feedback: (p) => `You added ${p.groups}. There are ${p.groups} groups of ${p.each}.`,
+      feedback: (p) => `You added ${p.groups}. But there are ${p.groups} groups of ${p.each}.`,
     },
   ],
   confirm: (p) => {

@@ -10,10 +10,10 @@ interface Params {
 }
 
 const stories: ((t: number, g: number) => string)[] = [
-  (t, g) => `A coach shares ${t} balls equally among ${g} teams. How many balls does each team get?`,
-  (t, g) => `A baker puts ${t} rolls on ${g} trays, the same on each. How many rolls are on a tray?`,
-  (t, g) => `A gardener plants ${t} bulbs in ${g} equal rows. How many bulbs are in a row?`,
-  (t, g) => `A school has ${t} children in ${g} groups of the same size. How many children are in a group?`,
+  (t, g) => `A coach shares ${t} balls equally between ${g} teams. How many balls does each team get?`,
+  (t, g) => `A baker puts ${t} rolls on ${g} trays, with the same number on each. How many rolls are on each tray?`,
+  (t, g) => `A gardener plants ${t} bulbs in ${g} equal rows. How many bulbs are in each row?`,
+  (t, g) => `A school puts ${t} students into ${g} equal groups. How many students are in each group?`,
 ];
 const total = (p: Params) => p.quotient * p.groups;
 const easy = (p: Params) => (p.quotient - (p.quotient % 10)) * p.groups;
@@ -44,14 +44,14 @@ export const shareInParts = defineTemplate<Params>({
       'start',
       `${total(p)}\\div ${p.groups}`,
       `The total is shared into ${p.groups} equal parts.`,
-      'Which number is shared, and into how many parts?',
-      'Which operation shares equally?',
+      'Which number do you share, and into how many parts?',
+      'Which operation means sharing equally?',
     ),
     step(
       'equal',
       `(${easy(p)}+${rest(p)})\\div ${p.groups}`,
       'Split the total into two parts that are easy to share.',
-      `Find a number of tens that you can share by ${p.groups}. What is left then?`,
+      `Find a number of tens you can divide by ${p.groups}. What’s left then?`,
       'Which part of the total is easy to share?',
     ),
     step(
@@ -59,7 +59,7 @@ export const shareInParts = defineTemplate<Params>({
       `${easy(p) / p.groups}+${p.quotient % 10}`,
       'Share both parts.',
       `Use the ${p.groups} times table for both parts.`,
-      'How many does each get from the second part?',
+      'How many does each one get from the second part?',
     ),
     step(
       'equal',
@@ -74,7 +74,7 @@ export const shareInParts = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(easy(p) / p.groups),
       firstWrongStep: 2,
-      feedback: (p) => `With that, ${easy(p)} are shared out. There are still some left to share.`,
+      feedback: (p) => `You’ve shared out ${easy(p)} so far. There are still some left to share.`,
     },
     {
       misconceptionId: 'subtracts-instead-of-dividing',
@@ -86,7 +86,7 @@ export const shareInParts = defineTemplate<Params>({
       misconceptionId: 'digits-swapped',
       compute: (p) => String((p.quotient % 10) * 10 + Math.floor(p.quotient / 10)),
       firstWrongStep: 3,
-      feedback: (p) => `Check it. Multiply your answer by ${p.groups}. Do you get ${total(p)}?`,
+      feedback: (p) => `Check it: multiply your answer by ${p.groups}. Do you get ${total(p)}?`,
     },
   ],
   confirm: (p) => {

@@ -24,7 +24,7 @@ const high = (p: Params) => value(p, p.pair[0]);
 const low = (p: Params) => value(p, p.pair[1]);
 const labelOf = (p: Params, place: 0 | 1) => topicOf(p).labels[p.pair[place]] ?? '';
 const height = (n: number) =>
-  n % 2 === 0 ? `${counted(n / 2, 'mark')} high` : `half way between mark ${(n - 1) / 2} and mark ${(n + 1) / 2}`;
+  n % 2 === 0 ? `${counted(n / 2, 'mark')} high` : `halfway between mark ${(n - 1) / 2} and mark ${(n + 1) / 2}`;
 
 export const betweenTheMarks = defineTemplate<Params>({
   id: 'y4/graphs/between-the-marks',
@@ -51,10 +51,10 @@ export const betweenTheMarks = defineTemplate<Params>({
         Math.floor(high(p) / p.step) > Math.floor(low(p) / p.step),
     ),
   prompt: (p) =>
-    `How many more ${topicOf(p).what} does the column ${labelOf(p, 0)} show than the column ${labelOf(p, 1)}?`,
+    `How many more ${topicOf(p).what} does the ${labelOf(p, 0)} column show than the ${labelOf(p, 1)} column?`,
   figure: (p) => ({
     kind: 'column-chart',
-    alt: `A column graph. Title: ${topicOf(p).title}. Each mark up is ${p.step}. ${p.halves.map((n, i) => `${topicOf(p).labels[i]} is ${height(n)}`).join('. ')}.`,
+    alt: `A column graph. Title: ${topicOf(p).title}. The marks go up by ${p.step}. ${p.halves.map((n, i) => `${topicOf(p).labels[i]} is ${height(n)}`).join('. ')}.`,
     title: topicOf(p).title,
     columns: p.halves.map((_, i) => ({ label: topicOf(p).labels[i] ?? '', value: value(p, i) })),
     yStep: p.step,
@@ -64,9 +64,9 @@ export const betweenTheMarks = defineTemplate<Params>({
     step(
       'identity',
       `${p.step}\\div 2=${p.step / 2}`,
-      `The marks go up by ${p.step}. Half way between two marks is half of that more.`,
-      'By how much do the marks go up?',
-      'What is half way between two marks?',
+      `The marks go up by ${p.step}. Halfway between two marks is half of that.`,
+      'How much do the marks go up by?',
+      'What number is halfway between two marks?',
     ),
     step(
       'start',
@@ -78,9 +78,9 @@ export const betweenTheMarks = defineTemplate<Params>({
     step(
       'equal',
       String(high(p) - low(p)),
-      'How many more means the difference.',
-      'Take the smaller number away.',
-      'Does the smaller column and your answer make the larger one?',
+      '“How many more” means find the difference.',
+      'Take the smaller number from the larger one.',
+      'Add your answer to the smaller column. Do you get the larger one?',
     ),
   ],
   wrongPaths: [
@@ -88,20 +88,20 @@ export const betweenTheMarks = defineTemplate<Params>({
       misconceptionId: 'reads-one-column-only',
       compute: (p) => String(high(p)),
       firstWrongStep: 1,
-      feedback: (p) => `That is the column ${labelOf(p, 0)} alone. Compare it with ${labelOf(p, 1)}.`,
+      feedback: (p) => `That’s just the ${labelOf(p, 0)} column. Compare it with ${labelOf(p, 1)}.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(high(p) + low(p)),
       firstWrongStep: 2,
-      feedback: () => 'You put both columns together. How many more means the difference.',
+      feedback: () => 'You added the two columns. “How many more” means find the difference.',
     },
     {
       misconceptionId: 'reads-nearest-label',
       compute: (p) =>
         otherThan(high(p) - low(p), Math.floor(high(p) / p.step) * p.step - Math.floor(low(p) / p.step) * p.step),
       firstWrongStep: 0,
-      feedback: () => 'A column may end half way between two marks. You read the mark below.',
+      feedback: () => 'A column can end halfway between two marks. You read the mark below.',
     },
   ],
   confirm: (p) => {

@@ -20,7 +20,7 @@ export const howManyPictures = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'plan-a-pictograph',
   calculator: false,
-  title: 'How many pictures are needed?',
+  title: 'How many pictures do you need?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -32,30 +32,30 @@ export const howManyPictures = defineTemplate<Params>({
       (p) => p.whole !== p.worth && amount(p) > p.whole + 2,
     ),
   prompt: (p) =>
-    `${p.person} counts ${amount(p)} ${p.thing} and draws a pictograph. One picture stands for ${p.worth} ${p.thing}. How many pictures does ${p.person} need?`,
-  instruction: () => 'Half pictures are allowed.',
+    `${p.person} counts ${amount(p)} ${p.thing} and draws a pictograph. One picture stands for ${p.worth} ${p.thing}. How many pictures do they need?`,
+  instruction: () => 'You can use half pictures.',
   answer: (p) => ({ kind: 'number', model: `${p.whole}.5`, forms: [{ kind: 'simplified' }] }),
   steps: (p) => [
     step(
       'identity',
       `${p.whole}\\times ${p.worth}=${p.whole * p.worth}`,
-      'This is how many whole pictures fit.',
-      `Count by ${p.worth} and stop before you pass ${amount(p)}.`,
-      'How many whole pictures fit?',
+      'This is how many whole pictures you can draw.',
+      `Count by ${p.worth} and stop before you go past ${amount(p)}.`,
+      'How many whole pictures can you draw?',
     ),
     step(
       'identity',
       `${amount(p)}-${p.whole * p.worth}=${p.worth / 2}`,
-      `This is left over. It is half of ${p.worth}, so half a picture shows it.`,
+      `These are left over. That’s half of ${p.worth}, so half a picture shows it.`,
       'What is left over after the whole pictures?',
-      'Which part of a picture shows what is left?',
+      'What part of a picture shows the ones left over?',
     ),
     step(
       'result',
       `${p.whole}\\frac{1}{2}`,
       'Put the whole pictures and the half picture together.',
       'Put the whole pictures and the part together.',
-      'Do your pictures show all of them?',
+      'Do your pictures show them all?',
     ),
   ],
   wrongPaths: [
@@ -69,13 +69,14 @@ export const howManyPictures = defineTemplate<Params>({
       misconceptionId: 'part-picture-as-whole',
       compute: (p) => String(p.whole + 1),
       firstWrongStep: 1,
-      feedback: (p) => `Your pictures show ${(p.whole + 1) * p.worth}. That is more than ${p.person} counts.`,
+      feedback: (p) => `Your pictures show ${(p.whole + 1) * p.worth}. That’s more than ${p.person} counted.`,
     },
     {
       misconceptionId: 'remainder-as-decimal',
       compute: (p) => (p.worth === 10 || p.worth / 2 > 9 ? null : `${p.whole}.${p.worth / 2}`),
       firstWrongStep: 2,
-      feedback: (p) => `You wrote the ${p.worth / 2} left over after the point. Which part of a picture shows them?`,
+      feedback: (p) =>
+        `You wrote the ${p.worth / 2} left over after the decimal point. What part of a picture shows them?`,
     },
   ],
   confirm: (p) => {

@@ -45,10 +45,10 @@ export const picturesWithAKey = defineTemplate<Params>({
       (p) => !Number.isInteger(drawn(p)) && new Set(p.pictures).size === 3 && whole(p) !== p.worth,
     ),
   prompt: (p) =>
-    `Each picture stands for ${p.worth} ${topicOf(p).what}. How many ${topicOf(p).what} does the row ${label(p)} show?`,
+    `Each picture stands for ${p.worth} ${topicOf(p).what}. How many ${topicOf(p).what} does the ${label(p)} row show?`,
   figure: (p) => ({
     kind: 'picture-graph',
-    alt: `A picture graph. Title: ${topicOf(p).title}. Each picture stands for ${p.worth}. ${p.pictures.map((n, i) => `${topicOf(p).labels[i]}: ${row(n)}`).join('. ')}.`,
+    alt: `A pictograph. Title: ${topicOf(p).title}. Each picture stands for ${p.worth}. ${p.pictures.map((n, i) => `${topicOf(p).labels[i]}: ${row(n)}`).join('. ')}.`,
     title: topicOf(p).title,
     symbol: topicOf(p).symbol,
     worth: p.worth,
@@ -68,7 +68,7 @@ export const picturesWithAKey = defineTemplate<Params>({
       `${whole(p)}\\times ${p.worth}+${p.worth / 2}`,
       `There are ${whole(p)} whole pictures and one half.`,
       'Count the whole pictures. Then add the half.',
-      'How many whole pictures are in the row?',
+      'How many whole pictures are there in the row?',
     ),
     step(
       'equal',
@@ -77,26 +77,32 @@ export const picturesWithAKey = defineTemplate<Params>({
       `Use the ${p.worth} times table.`,
       'What do the whole pictures stand for?',
     ),
-    step('equal', String(drawn(p) * p.worth), 'Add the half picture.', 'Add both parts.', 'Is every picture counted?'),
+    step(
+      'equal',
+      String(drawn(p) * p.worth),
+      'Add the half picture.',
+      'Add both parts.',
+      'Have you counted every picture?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'part-picture-as-whole',
       compute: (p) => String((whole(p) + 1) * p.worth),
       firstWrongStep: 0,
-      feedback: (p) => `You counted the half picture as a whole one. A whole one stands for ${p.worth}.`,
+      feedback: (p) => `You counted the half picture as a whole one. A whole picture stands for ${p.worth}.`,
     },
     {
       misconceptionId: 'reads-scale-as-ones',
       compute: (p) => String(whole(p) + 1),
       firstWrongStep: 1,
-      feedback: (p) => `You counted the pictures. Each picture stands for ${p.worth}.`,
+      feedback: (p) => `You counted the pictures. But each picture stands for ${p.worth}.`,
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => (whole(p) === drawn(p) ? null : String(whole(p) * p.worth)),
       firstWrongStep: 1,
-      feedback: () => 'You counted the whole pictures. The half picture counts too.',
+      feedback: () => 'You counted the whole pictures. Don’t forget the half picture.',
     },
   ],
   confirm: (p) => {

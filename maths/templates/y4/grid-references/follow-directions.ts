@@ -51,7 +51,7 @@ export const followDirections = defineTemplate<Params>({
         ]).size === 3,
     ),
   prompt: (p) =>
-    `${p.person} starts in square ${cellName(...p.start)} on the map and walks ${moves(p).join(' and then ')}. In which square does the walk end?`,
+    `${p.person} starts in square ${cellName(...p.start)} on the map and walks ${moves(p).join(' and then ')}. Which square do they end up in?`,
   figure: (p) => ({
     kind: 'grid',
     alt: `A map. Columns A to H go from west to east. Rows 1 to 7 go from south to north. The start is in square ${cellName(...p.start)}.`,
@@ -69,7 +69,7 @@ export const followDirections = defineTemplate<Params>({
       `\\text{${cellName(finish(p)[0], p.start[1])}}`,
       'East is to the right and west is to the left. Count one square for each step.',
       `Which way is ${p.across > 0 ? 'east' : 'west'}? Count the squares as you go.`,
-      'Does the letter or the number change on this way?',
+      'Does the letter or the number change when you go this way?',
     ),
     step(
       'start',
@@ -83,7 +83,7 @@ export const followDirections = defineTemplate<Params>({
       `\\text{${cellName(...finish(p))}}`,
       'Write the letter first and then the number.',
       'Put the letter and the number together.',
-      'In which column and row are you now?',
+      'Which column and row are you in now?',
     ),
   ],
   wrongPaths: [
@@ -91,19 +91,19 @@ export const followDirections = defineTemplate<Params>({
       misconceptionId: 'counts-the-start',
       compute: (p) => name([p.start[0] + shorter(p.across), p.start[1] + shorter(p.up)]),
       firstWrongStep: 0,
-      feedback: () => 'You counted the square at the start as the first step.',
+      feedback: () => 'You counted the starting square as your first step.',
     },
     {
       misconceptionId: 'compass-directions-mixed',
       compute: (p) => name([p.start[0] - p.across, p.start[1] + p.up]),
       firstWrongStep: 0,
-      feedback: () => 'East and west got mixed up. North is up, so east is on the right.',
+      feedback: () => 'You mixed up east and west. North is up, so east is to the right.',
     },
     {
       misconceptionId: 'coordinates-swapped',
       compute: (p) => name([p.start[0] + p.up, p.start[1] + p.across]),
       firstWrongStep: 1,
-      feedback: () => 'You swapped the two ways. East and west change the letter.',
+      feedback: () => 'You swapped the two directions. East and west change the letter.',
     },
   ],
   confirm: (p) => {

@@ -43,7 +43,7 @@ export const readAReference = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `This is a map of ${mapOf(p)[0]}. Which grid reference does the square with the word ${mapOf(p)[1][p.asked]} have?`,
+    `This is a map of ${mapOf(p)[0]}. What is the grid reference of the square marked ${mapOf(p)[1][p.asked]}?`,
   figure: (p) => ({
     kind: 'grid',
     alt: `A map with columns A to F from the left and rows 1 to 5 from the bottom. Count from the bottom left square. ${p.cells.map(([x, y], i) => `${mapOf(p)[1][i]} is ${x} to the right and ${y} up`).join('. ')}.`,
@@ -66,15 +66,15 @@ export const readAReference = defineTemplate<Params>({
       'start',
       right(p).slice(1),
       'The number beside the square names its row.',
-      'Go straight to the left from the square to the numbers.',
-      'Which number is level with the square?',
+      'Go straight left from the square to the numbers.',
+      'Which number is in line with the square?',
     ),
     step(
       'result',
       `\\text{${right(p)}}`,
-      'The letter of the column comes first, then the number of the row.',
+      'The column letter comes first, then the row number.',
       'Put the letter and the number together.',
-      'Which of them comes first?',
+      'Which one comes first?',
     ),
   ],
   wrongPaths: [
@@ -82,7 +82,7 @@ export const readAReference = defineTemplate<Params>({
       misconceptionId: 'coordinates-swapped',
       compute: (p) => cellName(cell(p)[1], cell(p)[0]),
       firstWrongStep: 0,
-      feedback: () => 'You went up first. The letter tells how far across, the number how far up.',
+      feedback: () => 'You went up first. The letter tells you how far across, and the number tells you how far up.',
     },
     {
       misconceptionId: 'reads-other-column',

@@ -42,7 +42,7 @@ export const shortestWalk = defineTemplate<Params>({
       (p) => across(p) >= 2 && up(p) >= 2 && across(p) !== up(p),
     ),
   prompt: (p) =>
-    `${p.person} walks on this map from the ${names(p)[0].toLowerCase()} in ${cellName(...p.from)} to the ${names(p)[1].toLowerCase()} in ${cellName(...p.to)}. Each step goes to a square beside, above or below. What is the least number of steps?`,
+    `On this map, ${p.person} walks from the ${names(p)[0].toLowerCase()} in ${cellName(...p.from)} to the ${names(p)[1].toLowerCase()} in ${cellName(...p.to)}. Each step goes one square left, right, up or down. What is the smallest number of steps they can take?`,
   figure: (p) => ({
     kind: 'grid',
     alt: `A map with columns A to H from the left and rows 1 to 7 from the bottom. ${names(p)[0]} is in ${cellName(...p.from)}. ${names(p)[1]} is in ${cellName(...p.to)}.`,
@@ -61,21 +61,21 @@ export const shortestWalk = defineTemplate<Params>({
       `${across(p)}+${up(p)}`,
       'Count the steps across from letter to letter, and the steps up or down from number to number.',
       'Count the steps from one letter to the other. Then do the same for the numbers.',
-      'How many steps are there across, and how many up or down?',
+      'How many steps do you take across, and how many up or down?',
     ),
     step(
       'equal',
       String(across(p) + up(p)),
-      'All steps together make the walk.',
-      'Add both numbers of steps.',
+      'Put all the steps together to get the whole walk.',
+      'Add the steps across and the steps up or down.',
       'Did you count steps or squares?',
     ),
     step(
       'result',
       String(across(p) + up(p)),
-      'No walk with these steps is shorter, as each step changes only one letter or number.',
+      'No walk is shorter, because each step changes only one letter or number.',
       'Try another way on the map and count.',
-      'Can another way be shorter?',
+      'Could another way be shorter?',
     ),
   ],
   wrongPaths: [
@@ -83,19 +83,19 @@ export const shortestWalk = defineTemplate<Params>({
       misconceptionId: 'counts-the-start',
       compute: (p) => String(across(p) + up(p) + 1),
       firstWrongStep: 0,
-      feedback: () => 'You counted the square at the start. Count the steps from it.',
+      feedback: () => 'You counted the starting square. Count only the steps after it.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(across(p)),
       firstWrongStep: 1,
-      feedback: () => 'Those are the steps across. The walk goes up or down as well.',
+      feedback: () => 'Those are just the steps across. You have to go up or down as well.',
     },
     {
       misconceptionId: 'straight-way-for-path',
       compute: (p) => (up(p) > across(p) && across(p) > 0 ? String(up(p)) : null),
       firstWrongStep: 0,
-      feedback: () => 'You went across corners. A step goes beside, above or below.',
+      feedback: () => 'You cut corners. A step only goes left, right, up or down.',
     },
   ],
   confirm: (p) => {

@@ -28,7 +28,7 @@ export const betterBag = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'compare-two-bags',
   calculator: false,
-  title: 'Which bag gives the better chance?',
+  title: 'Which bag gives you a better chance?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -43,7 +43,7 @@ export const betterBag = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `Bag A has ${p.wanted[0]} ${p.colour} and ${counted(p.others[0], 'black bead')}. Bag B has ${p.wanted[1]} ${p.colour} and ${counted(p.others[1], 'black bead')}. ${p.person} hopes for ${p.colour}. Which bag is better?`,
+    `Bag A has ${p.wanted[0]} ${p.colour} and ${counted(p.others[0], 'black bead')}. Bag B has ${p.wanted[1]} ${p.colour} and ${counted(p.others[1], 'black bead')}. ${p.person} wants to take out a ${p.colour} bead. Which bag gives a better chance?`,
   answer: (p) => ({ kind: 'choice', model: bag(better(p)) }),
   correctChoice: (p) => bag(better(p)),
   steps: (p) => [
@@ -64,9 +64,9 @@ export const betterBag = defineTemplate<Params>({
     step(
       'result',
       `\\text{${bag(better(p))}}`,
-      `There ${p.colour} comes out more often than black.`,
+      `From this bag, ${p.colour} comes out more often than black.`,
       `Choose the bag with more ${p.colour} than black.`,
-      `Where does ${p.colour} come out more than half of the time?`,
+      `Which bag has ${p.colour} for more than half of its beads?`,
     ),
   ],
   wrongPaths: [
@@ -74,19 +74,19 @@ export const betterBag = defineTemplate<Params>({
       misconceptionId: 'counts-compared-not-shares',
       compute: (p) => unlessRight(byCount(p), bag(better(p))),
       firstWrongStep: 0,
-      feedback: (p) => `You looked at ${p.colour} only. The black beads can come out too.`,
+      feedback: (p) => `You only looked at the ${p.colour} beads. You could take out a black one too.`,
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => (byCount(p) === bag(worse(p)) ? null : bag(worse(p))),
       firstWrongStep: 2,
-      feedback: (p) => `That bag is better for black. ${p.person} hopes for ${p.colour}.`,
+      feedback: (p) => `That bag is better for black. ${p.person} wants ${p.colour}.`,
     },
     {
       misconceptionId: 'all-outcomes-equally-likely',
       compute: (p) => (p.wanted[0] === p.wanted[1] ? null : same),
       firstWrongStep: 1,
-      feedback: () => 'Both colours are in both bags, but not in the same share.',
+      feedback: () => 'Both bags have both colours, but the mix isn’t the same.',
     },
   ],
   confirm: (p) => {

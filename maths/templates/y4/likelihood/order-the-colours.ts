@@ -24,7 +24,7 @@ export const orderTheColours = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'order-by-count',
   calculator: false,
-  title: 'Order colours by how likely they are',
+  title: 'Put colours in order of chance',
   params: (random) =>
     drawUntil(
       () => ({
@@ -36,7 +36,7 @@ export const orderTheColours = defineTemplate<Params>({
       (p) => new Set(p.counts).size === 3 && p.colours.join(', ') !== right(p) && p.colours.join(', ') !== swapped(p),
     ),
   prompt: (p) =>
-    `${p.person} takes a ball from this bag without looking. Order the colours from ${p.up ? 'least likely to most likely' : 'most likely to least likely'}.`,
+    `${p.person} takes a ball from this bag without looking. Put the colours in order from ${p.up ? 'least likely to most likely' : 'most likely to least likely'}.`,
   figure: (p) => ({
     kind: 'bag',
     alt: `A bag of balls: ${p.colours.map((colour, i) => `${p.counts[i]} ${colour}`).join(', ')}.`,
@@ -52,25 +52,25 @@ export const orderTheColours = defineTemplate<Params>({
     step(
       'identity',
       `${p.counts.join('+')}=${p.counts.reduce((a, b) => a + b, 0)}`,
-      'Each ball in the bag has the same chance to come out.',
+      'Every ball in the bag has the same chance of being picked.',
       'Count the balls of each colour.',
-      'What can come out of the bag?',
+      'Which colours could come out of the bag?',
     ),
     step(
       'start',
       byCount(p)
         .map(({ count }) => count)
         .join('<'),
-      'The more balls of a colour, the more likely it is.',
-      'Put the numbers of balls in order.',
+      'The more balls there are of a colour, the more likely it is.',
+      'Put the numbers in order.',
       'Which colour has the fewest balls?',
     ),
     step(
       'result',
       `\\text{${right(p)}}`,
-      p.up ? 'Begin with the fewest balls.' : 'Begin with the most balls.',
+      p.up ? 'Start with the colour that has the fewest balls.' : 'Start with the colour that has the most balls.',
       'Read the question again. Which colour comes first?',
-      'Does the order begin with the right end?',
+      'Does your list start at the right end?',
     ),
   ],
   wrongPaths: [
@@ -79,19 +79,19 @@ export const orderTheColours = defineTemplate<Params>({
       compute: (p) => swapped(p),
       firstWrongStep: 2,
       feedback: (p) =>
-        p.up ? 'Your order begins with the most likely colour.' : 'Your order begins with the least likely colour.',
+        p.up ? 'Your list starts with the most likely colour.' : 'Your list starts with the least likely colour.',
     },
     {
       misconceptionId: 'all-outcomes-equally-likely',
       compute: () => 'all the same',
       firstWrongStep: 0,
-      feedback: () => 'There are not as many balls of each colour. Which ones come out more often?',
+      feedback: () => 'The colours don’t have the same number of balls. Which ones come out more often?',
     },
     {
       misconceptionId: 'parts-in-written-order',
       compute: (p) => p.colours.join(', '),
       firstWrongStep: 1,
-      feedback: () => 'You took the colours in the order of the list. Compare the numbers of balls.',
+      feedback: () => 'You kept the colours in the order of the list. Compare how many balls there are.',
     },
   ],
   confirm: (p) => {

@@ -43,10 +43,10 @@ export const secondDraw = defineTemplate<Params>({
     };
   },
   prompt: (p) =>
-    `A bag has ${p.many} ${p.asked} and ${p.rest} ${p.other} ${p.thing}s. ${p.person} takes one without looking. It is ${first(p)}. ${p.person} ${p.back ? 'puts it back' : 'keeps it'} and takes another one. How likely is ${p.asked} now?`,
+    `A bag has ${p.many} ${p.asked} and ${p.rest} ${p.other} ${p.thing}s. ${p.person} takes one without looking. It’s ${first(p)}. They ${p.back ? 'put it back' : 'keep it'} and take another one. How likely is ${p.asked} now?`,
   figure: (p) => ({
     kind: 'bag',
-    alt: `The bag at the start: ${p.many} ${p.asked} and ${p.rest} ${p.other}.`,
+    alt: `What’s in the bag at the start: ${p.many} ${p.asked} and ${p.rest} ${p.other}.`,
     balls: [
       { tone: 'a', count: p.many, label: p.asked },
       { tone: 'b', count: p.rest, label: p.other },
@@ -58,25 +58,25 @@ export const secondDraw = defineTemplate<Params>({
     step(
       'identity',
       `${p.many}+${p.rest}=${total(p)}`,
-      `At the start ${p.many} of ${total(p)} are ${p.asked}.`,
-      'Count what is in the bag at the start.',
-      `How many of all are ${p.asked} at the start?`,
+      `At the start, ${p.many} out of ${total(p)} are ${p.asked}.`,
+      'Count what’s in the bag at the start.',
+      `At the start, how many out of all of them are ${p.asked}?`,
     ),
     step(
       'identity',
       `${left(p)}+${leftInAll(p) - left(p)}=${leftInAll(p)}`,
-      p.back ? 'It is back, so the bag is the same as at the start.' : `One ${first(p)} is missing now.`,
-      'What is in the bag before the second draw?',
+      p.back ? 'It’s back in, so the bag is the same as at the start.' : `One ${first(p)} is missing now.`,
+      'What’s in the bag before the second draw?',
       'Did the bag change?',
     ),
     step(
       'result',
       `\\text{${right(p)}}`,
       p.back
-        ? 'The bag has no memory. The second draw does not depend on the first.'
-        : `Now ${left(p)} of ${leftInAll(p)} are ${p.asked}. The second draw depends on the first.`,
+        ? 'The bag has no memory. The second draw doesn’t depend on the first.'
+        : `Now ${left(p)} out of ${leftInAll(p)} are ${p.asked}. The second draw depends on the first.`,
       'Compare the bag now with the bag at the start.',
-      `Is the share of ${p.asked} the same, larger or smaller?`,
+      `Is the fraction that is ${p.asked} the same, larger or smaller?`,
     ),
   ],
   wrongPaths: [
@@ -84,20 +84,19 @@ export const secondDraw = defineTemplate<Params>({
       misconceptionId: 'with-replacement-assumed',
       compute: (p) => (p.back ? null : 'as likely as before'),
       firstWrongStep: 1,
-      feedback: (p) =>
-        `One ${first(p)} ${p.thing} is not in the bag any more. Does that change the share of ${p.asked}?`,
+      feedback: (p) => `One ${first(p)} ${p.thing} is out of the bag now. Does that change the chance of ${p.asked}?`,
     },
     {
       misconceptionId: 'without-replacement-assumed',
       compute: (p) => (p.back ? (p.tookAsked ? 'less likely' : 'more likely') : null),
       firstWrongStep: 1,
-      feedback: (p) => `${p.person} puts it back. Is anything missing in the bag?`,
+      feedback: (p) => `${p.person} put it back. Is anything missing from the bag?`,
     },
     {
       misconceptionId: 'luck-goes-on',
       compute: (p) => (p.tookAsked ? 'more likely' : 'less likely'),
       firstWrongStep: 2,
-      feedback: (p) => `You expect ${first(p)} to come again. Look only at what is in the bag.`,
+      feedback: (p) => `You expected ${first(p)} to come up again. Just look at what’s in the bag.`,
     },
   ],
   confirm: (p) => {

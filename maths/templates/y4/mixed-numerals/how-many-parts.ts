@@ -26,7 +26,7 @@ export const howManyParts = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'cut-every-whole',
   calculator: false,
-  title: 'How many parts in a mixed numeral?',
+  title: 'How many parts are in a mixed numeral?',
   params: (random) =>
     drawUntil(
       () => {
@@ -42,10 +42,10 @@ export const howManyParts = defineTemplate<Params>({
       (p) => gcd(p.top, p.bottom) === 1,
     ),
   prompt: (p) =>
-    `${p.person} has $${mixedLatex(p.whole, p.top, p.bottom)}$ ${p.food}. All of them are cut into ${names[p.bottom]}. How many ${names[p.bottom]} are there?`,
+    `${p.person} has $${mixedLatex(p.whole, p.top, p.bottom)}$ ${p.food}. They cut them all into ${names[p.bottom]}. How many ${names[p.bottom]} are there?`,
   figure: (p) => ({
     kind: 'fraction-circles',
-    alt: `${p.whole + 1} circles, each cut into ${p.bottom} equal parts. ${p.whole} circles are shaded in full. In the last circle ${p.top === 1 ? '1 part is' : `${p.top} parts are`} shaded.`,
+    alt: `${p.whole + 1} circles, each cut into ${p.bottom} equal parts. ${p.whole} circles are fully shaded. In the last circle ${p.top === 1 ? '1 part is' : `${p.top} parts are`} shaded.`,
     circles: Array.from({ length: p.whole + 1 }, (_, i) => ({
       parts: p.bottom,
       shaded: i < p.whole ? p.bottom : p.top,
@@ -56,22 +56,22 @@ export const howManyParts = defineTemplate<Params>({
     step(
       'start',
       `${p.whole}\\times ${p.bottom}+${p.top}`,
-      `Each whole is cut into ${p.bottom} parts, and ${p.top} more ${p.top === 1 ? 'is' : 'are'} there.`,
-      'First cut up the wholes.',
-      'How many parts does one whole give?',
+      `Each whole is cut into ${p.bottom} parts, and there ${p.top === 1 ? 'is' : 'are'} ${p.top} more.`,
+      'Cut up the wholes first.',
+      'How many parts do you get from one whole?',
     ),
     step(
       'equal',
       `${p.whole * p.bottom}+${p.top}`,
-      'These are the parts of the wholes.',
-      'Multiply the wholes by the parts in each.',
-      'Which parts are not counted yet?',
+      'These are the parts from the wholes.',
+      'Multiply the number of wholes by the parts in each.',
+      'Which parts haven’t you counted yet?',
     ),
     step(
       'equal',
       String(parts(p)),
       'Add the parts of the last one.',
-      'Add the parts that were there already.',
+      'Add the parts you already had.',
       'Have you counted all shaded parts?',
     ),
   ],
@@ -80,19 +80,19 @@ export const howManyParts = defineTemplate<Params>({
       misconceptionId: 'mixed-number-whole-parts-only',
       compute: (p) => String(p.whole * p.bottom),
       firstWrongStep: 1,
-      feedback: (p) => `You cut up the ${p.whole} wholes. There is also a part of one more.`,
+      feedback: (p) => `You cut up the ${p.whole} wholes. There’s also part of one more.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => otherThan(parts(p), p.whole + p.bottom + p.top),
       firstWrongStep: 0,
-      feedback: (p) => `Each of the ${p.whole} wholes gives ${p.bottom} parts. These are equal groups.`,
+      feedback: (p) => `Each of the ${p.whole} wholes gives ${p.bottom} parts. That’s equal groups, so multiply.`,
     },
     {
       misconceptionId: 'adds-before-times',
       compute: (p) => otherThan(parts(p), (p.whole + p.top) * p.bottom),
       firstWrongStep: 1,
-      feedback: (p) => `Only the ${p.whole} whole ones are cut. The ${p.top} on top are parts already.`,
+      feedback: (p) => `You only cut up the ${p.whole} wholes. The ${p.top} on top already counts parts.`,
     },
   ],
   confirm: (p) => {

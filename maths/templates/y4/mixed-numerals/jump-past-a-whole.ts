@@ -25,7 +25,7 @@ export const jumpPastAWhole = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'count-on-by-parts',
   calculator: false,
-  title: 'Count on past a whole number',
+  title: 'Count past a whole number',
   params: (random) =>
     drawUntil(
       () => {
@@ -46,7 +46,7 @@ export const jumpPastAWhole = defineTemplate<Params>({
         landing(p) !== p.top,
     ),
   prompt: (p) =>
-    `${p.person} starts at $${mixedLatex(p.whole, p.top, p.bottom)}$ on a number line and makes ${p.jumps} jumps. Each jump is one ${names[p.bottom]}. Where do the jumps end?`,
+    `${p.person} starts at $${mixedLatex(p.whole, p.top, p.bottom)}$ on a number line and makes ${p.jumps} jumps. Each jump is one ${names[p.bottom]}. Where do they land?`,
   instruction: () => 'Write a mixed numeral.',
   figure: (p) => ({
     kind: 'number-line',
@@ -66,22 +66,22 @@ export const jumpPastAWhole = defineTemplate<Params>({
     step(
       'start',
       `${mixedLatex(p.whole, p.top, p.bottom)}+\\frac{${p.jumps}}{${p.bottom}}`,
-      `The jumps go ${p.jumps} parts to the right.`,
+      `The jumps take you ${p.jumps} parts to the right.`,
       'Put your finger on the start and jump to the right.',
-      'How large is one jump?',
+      'How big is one jump?',
     ),
     step(
       'equal',
       `${p.whole}+\\frac{${p.top + p.jumps}}{${p.bottom}}`,
-      `Count the parts: ${p.top} and ${p.jumps} make ${p.top + p.jumps}.`,
-      `Count all parts after ${p.whole}.`,
+      `Count the parts: ${p.top} and ${p.jumps} makes ${p.top + p.jumps}.`,
+      `Count all the parts after ${p.whole}.`,
       'Do the parts make more than a whole?',
     ),
     step(
       'equal',
       `${p.whole}+1+\\frac{${landing(p)}}{${p.bottom}}`,
       `A whole has ${p.bottom} parts.`,
-      `Change ${p.bottom} of the parts into a whole.`,
+      `Swap ${p.bottom} of the parts for a whole.`,
       'How many parts are left after the new whole?',
     ),
     step(
@@ -89,7 +89,7 @@ export const jumpPastAWhole = defineTemplate<Params>({
       mixedLatex(p.whole + 1, landing(p), p.bottom),
       'Put the wholes together.',
       'Add the new whole.',
-      'Is the end past the next whole number?',
+      'Do you land past the next whole number?',
     ),
   ],
   wrongPaths: [
@@ -103,13 +103,13 @@ export const jumpPastAWhole = defineTemplate<Params>({
       misconceptionId: 'counts-by-ones',
       compute: (p) => mixedText(p.whole + p.jumps, p.top, p.bottom),
       firstWrongStep: 0,
-      feedback: (p) => `You jumped by whole numbers. Each jump is only one ${names[p.bottom]}.`,
+      feedback: (p) => `You jumped in whole numbers. Each jump is only one ${names[p.bottom]}.`,
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => (landing(p) === 1 ? null : `${p.whole + 1} ${landing(p) - 1}/${p.bottom}`),
       firstWrongStep: 0,
-      feedback: () => 'You counted the start as the first jump.',
+      feedback: () => 'You counted the starting point as the first jump.',
     },
   ],
   confirm: (p) => {

@@ -30,7 +30,7 @@ export const readTheMark = defineTemplate<Params>({
       },
       (p) => gcd(p.top, p.bottom) === 1 && p.bottom !== 2 * p.top,
     ),
-  prompt: (p) => `${p.person} puts a dot on a number line. Which mixed numeral is at the dot?`,
+  prompt: (p) => `${p.person} puts a dot on a number line. Which mixed numeral does it show?`,
   figure: (p) => ({
     kind: 'number-line',
     alt: `A number line from 0 to 4. Each whole has ${p.bottom} equal gaps. The dot is ${counted(p.top, 'gap')} after ${p.whole}.`,
@@ -47,7 +47,7 @@ export const readTheMark = defineTemplate<Params>({
       `1=\\frac{${p.bottom}}{${p.bottom}}`,
       `Each whole has ${p.bottom} equal gaps.`,
       'Count the gaps from 0 to 1.',
-      'Into how many parts is each whole cut?',
+      'How many parts is each whole cut into?',
     ),
     step(
       'start',
@@ -59,9 +59,9 @@ export const readTheMark = defineTemplate<Params>({
     step(
       'equal',
       mixedLatex(p.whole, p.top, p.bottom),
-      'Write the whole number first and the part behind it.',
+      'Write the whole number first and the fraction after it.',
       'Write the whole number, then the fraction.',
-      'Is it between the right two whole numbers?',
+      'Is your number between the right two whole numbers?',
     ),
   ],
   wrongPaths: [
@@ -81,7 +81,7 @@ export const readTheMark = defineTemplate<Params>({
       misconceptionId: 'reads-nearest-label',
       compute: (p) => String(2 * p.top < p.bottom ? p.whole : p.whole + 1),
       firstWrongStep: 0,
-      feedback: () => 'That is the number printed beside the dot. Count the parts up to the dot.',
+      feedback: () => 'That’s the number printed beside the dot. Count the parts up to the dot.',
     },
   ],
   confirm: (p) => {

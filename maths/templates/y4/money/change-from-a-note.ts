@@ -39,14 +39,14 @@ export const changeFromANote = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${p.person} buys ${p.count} ${p.thing} for ${price(100 * p.each)} each and pays with a ${price(100 * p.note)} note. ` +
-    `How much change does ${p.person} get?`,
+    `How much change does they get?`,
   answer: (p) => ({ kind: 'money', model: String(p.note - p.count * p.each), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     step(
       'start',
       `${p.count}\\times ${p.each}`,
       `There are ${p.count} ${p.thing}, and each has the same price.`,
-      `First find what all the ${p.thing} cost.`,
+      `First work out what all the ${p.thing} cost.`,
       'What do you need to know before you can find the change?',
     ),
     step(
@@ -61,14 +61,14 @@ export const changeFromANote = defineTemplate<Params>({
       `${p.note}-${p.count * p.each}`,
       'The change is the note take away the cost.',
       'Take the cost away from the note.',
-      'Who keeps the cost, and who gets the rest?',
+      'How much does the shop keep, and how much comes back to you?',
     ),
     step(
       'equal',
       String(p.note - p.count * p.each),
-      'This many dollars come back.',
+      'This is the change in dollars.',
       'Count up from the cost to the note to check.',
-      'Do the cost and the change make the note again?',
+      'Do the cost and the change add up to the note?',
     ),
   ],
   wrongPaths: [
@@ -76,19 +76,19 @@ export const changeFromANote = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => (2 * p.count * p.each === p.note ? null : String(p.count * p.each)),
       firstWrongStep: 2,
-      feedback: (p) => `That is the cost. ${p.person} pays with a note, and the question asks what comes back.`,
+      feedback: (p) => `That’s the cost. The question asks how much change ${p.person} gets back.`,
     },
     {
       misconceptionId: 'counts-one-item-only',
       compute: (p) => String(p.note - p.each),
       firstWrongStep: 0,
-      feedback: (p) => `You took away the price of one, but ${p.person} buys ${p.count} ${p.thing}.`,
+      feedback: (p) => `You took away the price of just one, but ${p.person} buys ${p.count} ${p.thing}.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(p.note + p.count * p.each),
       firstWrongStep: 2,
-      feedback: (p) => `You added the cost. Can the change be more than \\$${p.note}?`,
+      feedback: (p) => `You added the cost. Can you get more than \\$${p.note} in change?`,
     },
   ],
   confirm: (p) => {

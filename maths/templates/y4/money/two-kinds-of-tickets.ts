@@ -50,7 +50,7 @@ export const twoKindsOfTickets = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `A ticket for ${p.place} costs ${price(p.adultCents)} for an adult and ${price(p.childCents)} for a child. ` +
-    `What do ${p.adults} adults and ${p.children} children pay in all?`,
+    `What do ${p.adults} adults and ${p.children} children pay altogether?`,
   answer: (p) => ({ kind: 'money', model: dollars(adultTotal(p) + childTotal(p)), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     step(
@@ -58,20 +58,20 @@ export const twoKindsOfTickets = defineTemplate<Params>({
       `${p.adults}\\times ${dollars(p.adultCents)}+${p.children}\\times ${dollars(p.childCents)}`,
       'Multiply each price by the number of tickets of that kind.',
       'Write a product for the adults and one for the children.',
-      'How many tickets of each kind are bought?',
+      'How many tickets of each kind do they buy?',
     ),
     step(
       'equal',
       `${dollars(adultTotal(p))}+${p.children}\\times ${dollars(p.childCents)}`,
-      'This is the cost for the adults.',
+      'That’s the cost for the adults.',
       'Work out the adult tickets first.',
       'What do the adults pay?',
     ),
     step(
       'equal',
       `${dollars(adultTotal(p))}+${dollars(childTotal(p))}`,
-      'This is the cost for the children.',
-      'Now work out the child tickets. Two halves of a dollar make a dollar.',
+      'That’s the cost for the children.',
+      'Now work out the child tickets. Two lots of 50 cents make a dollar.',
       'What do the children pay?',
     ),
     step(
@@ -87,19 +87,19 @@ export const twoKindsOfTickets = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => dollars(adultTotal(p)),
       firstWrongStep: 2,
-      feedback: (p) => `That pays for the adults. The ${p.children} children need tickets too.`,
+      feedback: (p) => `That pays for the adults only. The ${p.children} children need tickets too.`,
     },
     {
       misconceptionId: 'counts-one-item-only',
       compute: (p) => dollars(p.adultCents + p.childCents),
       firstWrongStep: 0,
-      feedback: (p) => `That is one ticket of each kind, but there are ${p.adults + p.children} people.`,
+      feedback: (p) => `That’s just one ticket of each kind, but there are ${p.adults + p.children} people.`,
     },
     {
       misconceptionId: 'multiplies-one-part-only',
       compute: (p) => dollars(adultTotal(p) + p.childCents),
       firstWrongStep: 1,
-      feedback: (p) => `You paid for all adults. But ${p.children} children need a ticket each.`,
+      feedback: (p) => `You paid for all the adults but only one child. All ${p.children} children need tickets.`,
     },
   ],
   confirm: (p) => {

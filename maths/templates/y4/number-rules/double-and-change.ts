@@ -31,7 +31,7 @@ export const doubleAndChange = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'repeat-a-rule',
   calculator: false,
-  title: 'Continue a number pattern with a rule',
+  title: 'Use a rule to continue a number pattern',
   params: (random) =>
     drawUntil(
       () => ({ person: random.pick(people), first: random.int(3, 12), change: random.int(1, 5), up: random.chance() }),
@@ -46,14 +46,14 @@ export const doubleAndChange = defineTemplate<Params>({
       `2\\times ${p.first}${sign(p)}${p.change}=${terms(p)[1] ?? 0}`,
       'Try the rule on the first two numbers. It works.',
       'Test the rule on the first number.',
-      'Do you get the second number with the rule?',
+      'Does the rule give you the second number?',
     ),
     step(
       'start',
       `2\\times ${third(p)}${sign(p)}${p.change}`,
       'Use the rule on the last number.',
       'Which number do you put into the rule now?',
-      'Which number comes just before the gap?',
+      'Which number comes just before the empty box?',
     ),
     step(
       'equal',
@@ -67,7 +67,7 @@ export const doubleAndChange = defineTemplate<Params>({
       String(right(p)),
       p.up ? 'Then add.' : 'Then take away.',
       'Do the second part of the rule.',
-      'Are both parts of the rule done?',
+      'Have you done both parts of the rule?',
     ),
   ],
   wrongPaths: [
@@ -75,19 +75,19 @@ export const doubleAndChange = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(2 * third(p)),
       firstWrongStep: 3,
-      feedback: (p) => `You doubled. The rule also says to ${p.up ? 'add' : 'take away'} ${p.change}.`,
+      feedback: (p) => `You only doubled. The rule also says to ${p.up ? 'add' : 'take away'} ${p.change}.`,
     },
     {
       misconceptionId: 'linear-from-first-step',
       compute: (p) => String(third(p) + third(p) - (terms(p)[1] ?? 0)),
       firstWrongStep: 1,
-      feedback: () => 'You took the same step as before. In this pattern the steps grow.',
+      feedback: () => 'You added the same step as before. In this pattern the steps get bigger.',
     },
     {
       misconceptionId: 'double-adds-two',
       compute: (p) => otherThan(right(p), p.up ? third(p) + 2 + p.change : third(p) + 2 - p.change),
       firstWrongStep: 2,
-      feedback: (p) => `Doubling ${third(p)} means ${third(p)} and ${third(p)} again.`,
+      feedback: (p) => `To double ${third(p)}, add ${third(p)} and ${third(p)}.`,
     },
   ],
   confirm: (p) => {

@@ -44,7 +44,7 @@ export const evenOrOddBranch = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `${p.person} follows these steps. If the number is even, halve it. If it is odd, add ${p.add}. Start with ${p.start} and do this 3 times. Which number comes out?`,
+    `${p.person} follows these steps. If the number is even, halve it. If it is odd, add ${p.add}. They start with ${p.start} and do this 3 times. What number do they end up with?`,
   answer: (p) => wholeAnswer(run(p)[3]),
   steps: (p) => [
     step(
@@ -52,36 +52,42 @@ export const evenOrOddBranch = defineTemplate<Params>({
       line(p, run(p)[0]),
       why(run(p)[0]),
       'Is the first number even or odd?',
-      'Which of the two steps fits?',
+      'Which of the two steps do you use?',
     ),
     step(
       'identity',
       line(p, run(p)[1]),
       why(run(p)[1]),
       'Look at the new number. Is it even or odd?',
-      'Which step fits now?',
+      'Which step do you use now?',
     ),
     step(
       'start',
       line(p, run(p)[2]).split('=')[0] ?? '',
       why(run(p)[2]),
-      'Test the number again before the third step.',
+      'Check the number again before the third step.',
       'Is this number even or odd?',
     ),
-    step('equal', String(run(p)[3]), 'This was the third time.', 'Do the step that fits.', 'Have you done it 3 times?'),
+    step(
+      'equal',
+      String(run(p)[3]),
+      'That’s the third time.',
+      'Do the right step for this number.',
+      'Have you done it 3 times?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'ignores-the-condition',
       compute: (p) => String(p.start + 3 * p.add),
       firstWrongStep: 0,
-      feedback: () => 'You added each time. Test first whether the number is even.',
+      feedback: () => 'You added every time. First check if the number is even.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(run(p)[2]),
       firstWrongStep: 2,
-      feedback: () => 'You did the steps two times. They are to be done 3 times.',
+      feedback: () => 'You did the steps twice. Do them 3 times.',
     },
     {
       misconceptionId: 'one-turn-off',

@@ -37,7 +37,7 @@ export const twoStepMachine = defineTemplate<Params>({
     `${p.person} builds a number machine. It multiplies by ${p.times} and then adds ${p.plus}. What comes out when ${p.input} goes in?`,
   figure: (p) => ({
     kind: 'table',
-    alt: `A table with two rows. In: 1, 2, ${p.input}. Out: ${output(p, 1)}, ${output(p, 2)}, not known.`,
+    alt: `A table with two rows. In: 1, 2, ${p.input}. Out: ${output(p, 1)}, ${output(p, 2)}, unknown.`,
     rowHeads: true,
     rows: [
       ['In', '1', '2', String(p.input)],
@@ -49,7 +49,7 @@ export const twoStepMachine = defineTemplate<Params>({
     step(
       'start',
       `${p.input}\\times ${p.times}+${p.plus}`,
-      'Do the steps in the order that is given.',
+      'Do the steps in the order they’re given.',
       'Which step comes first?',
       'What does the machine do first?',
     ),
@@ -60,7 +60,7 @@ export const twoStepMachine = defineTemplate<Params>({
       'Multiply first.',
       'What do you have after the first step?',
     ),
-    step('equal', String(output(p, p.input)), 'The second step adds.', 'Now add.', 'Are both steps done?'),
+    step('equal', String(output(p, p.input)), 'The second step adds.', 'Now add.', 'Have you done both steps?'),
   ],
   wrongPaths: [
     {
@@ -73,7 +73,7 @@ export const twoStepMachine = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(p.input * p.times),
       firstWrongStep: 2,
-      feedback: (p) => `That is the number after the first step. The machine adds ${p.plus} too.`,
+      feedback: (p) => `That is the number after the first step. The machine adds ${p.plus} as well.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',

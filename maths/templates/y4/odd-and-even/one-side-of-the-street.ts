@@ -11,9 +11,8 @@ interface Params {
 const stories: ((kind: string, a: number, b: number) => string)[] = [
   (kind, a, b) => `One side of a street has only ${kind} house numbers, from ${a} to ${b}. How many houses are there?`,
   (kind, a, b) => `Lockers with ${kind} numbers from ${a} to ${b} are painted blue. How many are blue?`,
-  (kind, a, b) =>
-    `A book shows a picture on every page with an ${kind} number, from ${a} to ${b}. How many pictures are there?`,
-  (kind, a, b) => `Runners with ${kind} numbers from ${a} to ${b} start first. How many runners is that?`,
+  (kind, a, b) => `A book has a picture on every ${kind}-numbered page from ${a} to ${b}. How many pictures are there?`,
+  (kind, a, b) => `Runners with ${kind} numbers from ${a} to ${b} start first. How many runners start first?`,
 ];
 const kind = (p: Params) => (p.first % 2 === 0 ? 'even' : 'odd');
 const count = (p: Params) => (p.last - p.first) / 2 + 1;
@@ -37,28 +36,28 @@ export const oneSideOfTheStreet = defineTemplate<Params>({
     step(
       'identity',
       `${p.last}-${p.first}=${p.last - p.first}`,
-      'This is how far it is from the first number to the last.',
-      'How far is it from the first to the last number?',
-      'By how much do these numbers grow from one to the next?',
+      'That’s how far it is from the first number to the last.',
+      'How far is it from the first number to the last?',
+      'How much bigger is each number than the one before?',
     ),
     step(
       'identity',
       `${p.last - p.first}\\div 2=${(p.last - p.first) / 2}`,
-      'Each jump is 2, so this is the number of jumps.',
+      'Each jump is 2, so that’s the number of jumps.',
       'Count jumps of two.',
       'How many jumps of two fit?',
     ),
     step(
       'start',
       `${(p.last - p.first) / 2}+1`,
-      'The first number counts as well, before any jump.',
+      'The first number counts too. It comes before any jump.',
       'Draw three numbers and the jumps between them. Are there as many jumps as numbers?',
-      'Is the first number counted yet?',
+      'Have you counted the first number yet?',
     ),
     step(
       'equal',
       String(count(p)),
-      'There is one more number than there are jumps.',
+      'There’s one more number than there are jumps.',
       'Add one for the start.',
       'Did you count both ends?',
     ),
@@ -68,7 +67,7 @@ export const oneSideOfTheStreet = defineTemplate<Params>({
       misconceptionId: 'one-group-off',
       compute: (p) => String(count(p) - 1),
       firstWrongStep: 2,
-      feedback: (p) => `You counted the jumps of two. The number ${p.first} counts too.`,
+      feedback: (p) => `You counted the jumps of two. Don’t forget ${p.first} itself.`,
     },
     {
       misconceptionId: 'counts-by-ones',
@@ -80,7 +79,7 @@ export const oneSideOfTheStreet = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(p.last - p.first),
       firstWrongStep: 1,
-      feedback: (p) => `That is how far it is from ${p.first} to ${p.last}. How large is each step?`,
+      feedback: (p) => `That’s how far it is from ${p.first} to ${p.last}. How big is each step?`,
     },
   ],
   confirm: (p) => {

@@ -21,7 +21,7 @@ export const onesDigit = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'last-digit-decides',
   calculator: false,
-  title: 'Find the odd or the even number',
+  title: 'Find the odd or even number',
   params: (random) => {
     const want = random.int(0, 1);
     const digit = (parity: number) => 2 * random.int(1, 4) - (parity === 1 ? 1 : 0);
@@ -38,7 +38,7 @@ export const onesDigit = defineTemplate<Params>({
   },
   prompt: (p) => {
     const [a, b, c] = p.order.map((i) => [p.right, p.mixed, p.other][i]);
-    return `${p.person} writes the numbers ${a}, ${b} and ${c}. Which of them is ${word(p)}?`;
+    return `${p.person} writes the numbers ${a}, ${b} and ${c}. Which one is ${word(p)}?`;
   },
   answer: (p) => ({ kind: 'choice', model: `$${p.right}$` }),
   correctChoice: (p) => `$${p.right}$`,
@@ -46,14 +46,14 @@ export const onesDigit = defineTemplate<Params>({
     step(
       'identity',
       `${p.right}=${p.right - (p.right % 10)}+${p.right % 10}`,
-      'Tens and hundreds make pairs with nothing left over. Only the ones decide.',
+      'Tens and hundreds make pairs with nothing left over. Only the ones matter.',
       'Look at the last digit of each number.',
       'Can you put ten things in pairs?',
     ),
     step(
       'identity',
       `${p.right % 10}=2\\times ${Math.floor((p.right % 10) / 2)}${p.want === 1 ? '+1' : ''}`,
-      p.want === 0 ? 'The ones make pairs, and nothing is left.' : 'The ones make pairs, and one is left over.',
+      p.want === 0 ? 'The ones make pairs, with nothing left over.' : 'The ones make pairs, with one left over.',
       'Put the ones in pairs. Is one left over?',
       'Does the last digit make full pairs?',
     ),
@@ -70,7 +70,7 @@ export const onesDigit = defineTemplate<Params>({
       misconceptionId: 'parity-from-other-digit',
       compute: (p) => `$${p.mixed}$`,
       firstWrongStep: 0,
-      feedback: (p) => `The other digits of ${p.mixed} do not decide. Look at the ones.`,
+      feedback: (p) => `The other digits of ${p.mixed} don’t matter. Look at the ones.`,
     },
     {
       misconceptionId: 'odd-even-swap',
@@ -78,8 +78,8 @@ export const onesDigit = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) =>
         p.want === 0
-          ? `Put ${p.other} things in pairs. One is left over.`
-          : `Put ${p.other} things in pairs. None is left over.`,
+          ? `Put ${p.other} things in pairs. There’s one left over.`
+          : `Put ${p.other} things in pairs. There are none left over.`,
     },
   ],
   confirm: (p) => {

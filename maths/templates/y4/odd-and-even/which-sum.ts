@@ -48,7 +48,7 @@ export const whichSum = defineTemplate<Params>({
     ),
   prompt: (p) => {
     const [a, b, c] = p.order.map((i) => sum(p, i));
-    return `${p.person} writes three sums: ${a}, ${b} and ${c}. Which sum is ${word(p)}? You do not need to work them out.`;
+    return `${p.person} writes three sums: ${a}, ${b} and ${c}. Which sum is ${word(p)}? You don’t need to work them out.`;
   },
   answer: (p) => ({ kind: 'choice', model: sum(p, 0) }),
   correctChoice: (p) => sum(p, 0),
@@ -56,23 +56,23 @@ export const whichSum = defineTemplate<Params>({
     step(
       'identity',
       `${pair(p)[0]}=2\\times ${Math.floor(pair(p)[0] / 2)}${pair(p)[0] % 2 === 1 ? '+1' : ''}`,
-      `The first number is ${pair(p)[0] % 2 === 1 ? 'odd, so one is left over' : 'even, so it makes full pairs'}.`,
+      `The first number is ${pair(p)[0] % 2 === 1 ? 'odd, so there’s one left over' : 'even, so it makes full pairs'}.`,
       'Look at the last digit of each number.',
       'Does the first number make full pairs?',
     ),
     step(
       'identity',
       `${pair(p)[1]}=2\\times ${Math.floor(pair(p)[1] / 2)}+1`,
-      'The second number is odd, so one is left over.',
+      'The second number is odd, so there’s one left over.',
       'Put each number in pairs. Is one left over?',
       'Does the second number make full pairs?',
     ),
     step(
       'result',
       pair(p).join('+'),
-      p.want === 0 ? 'The two that are left over make a new pair.' : 'One is left over in all.',
-      'Put together what is left over.',
-      'Do the ones that are left over make a new pair?',
+      p.want === 0 ? 'The two left over make a new pair.' : 'There’s one left over altogether.',
+      'Put together the ones left over.',
+      'Do the ones left over make a new pair?',
     ),
   ],
   wrongPaths: [
@@ -80,19 +80,19 @@ export const whichSum = defineTemplate<Params>({
       misconceptionId: 'two-odds-make-odd',
       compute: (p) => (p.want === 1 ? sum(p, 1) : null),
       firstWrongStep: 2,
-      feedback: () => 'Each odd number leaves one over. What do two of these make?',
+      feedback: () => 'Each odd number leaves one over. What do two left over make?',
     },
     {
       misconceptionId: 'odd-even-swap',
       compute: (p) => (p.want === 1 ? sum(p, 2) : sum(p, 1)),
       firstWrongStep: 0,
-      feedback: () => 'One of the words got mixed up. Even numbers make full pairs.',
+      feedback: () => 'You mixed up the two words. Even numbers make full pairs.',
     },
     {
       misconceptionId: 'parity-from-other-digit',
       compute: (p) => (p.want === 1 ? null : sum(p, 2)),
       firstWrongStep: 0,
-      feedback: () => 'Look at the last digit of both numbers. Put them in pairs.',
+      feedback: () => 'Look at the last digit of both numbers. Put each number in pairs.',
     },
   ],
   confirm: (p) => ({

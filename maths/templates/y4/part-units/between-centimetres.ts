@@ -33,7 +33,7 @@ export const betweenCentimetres = defineTemplate<Params>({
   instruction: () => 'Give your answer in millimetres.',
   figure: (p) => ({
     kind: 'ruler',
-    alt: `A ruler in centimetres. Each centimetre has 10 small gaps. ${p.thing.replace(/^a/, 'A')} begins at 0 and ends ${counted(p.mm, 'small gap')} after ${p.cm}.`,
+    alt: `A ruler in centimetres. Each centimetre has 10 small gaps. ${p.thing.replace(/^a/, 'A')} starts at 0 and ends ${counted(p.mm, 'small gap')} after ${p.cm}.`,
     unit: 'cm',
     length: 10,
     step: 0.1,
@@ -46,7 +46,7 @@ export const betweenCentimetres = defineTemplate<Params>({
       '1\\text{ cm}=10\\text{ mm}',
       'Each centimetre has 10 small gaps. One small gap is a millimetre.',
       'Count the small gaps in one centimetre.',
-      'What is a small gap called?',
+      'What do we call a small gap?',
     ),
     step(
       'start',
@@ -58,7 +58,7 @@ export const betweenCentimetres = defineTemplate<Params>({
     step(
       'result',
       `${long(p)}\\text{ mm}`,
-      'Change the centimetres into millimetres and add the small gaps.',
+      'Change the centimetres to millimetres and add the small gaps.',
       'Put the centimetres and the small gaps together.',
       'Did you count in millimetres?',
     ),
@@ -80,7 +80,7 @@ export const betweenCentimetres = defineTemplate<Params>({
       misconceptionId: 'unit-change-left-out',
       compute: (p) => `${p.cm}.${p.mm}`,
       firstWrongStep: 2,
-      feedback: () => 'That counts centimetres. The question asks for millimetres.',
+      feedback: () => 'That’s in centimetres. The question asks for millimetres.',
     },
   ],
   confirm: (p) => {

@@ -36,7 +36,7 @@ export const readTheThermometer = defineTemplate<Params>({
           'on the farm',
           'in the classroom',
           'at the beach',
-          'in the glasshouse',
+          'in the greenhouse',
         ]),
         ...random.pick([
           { gap: 2, gaps: 5 },
@@ -55,7 +55,7 @@ export const readTheThermometer = defineTemplate<Params>({
   instruction: () => 'Give your answer in degrees Celsius.',
   figure: (p) => ({
     kind: 'scale',
-    alt: `A thermometer in degrees Celsius. There is a number at every ${labelStep(p)} degrees and ${p.gaps} equal gaps between two numbers. The level is ${counted(p.past, 'gap')} above ${label(p)}.`,
+    alt: `A thermometer in degrees Celsius. There’s a number every ${labelStep(p)} degrees, with ${p.gaps} equal gaps between numbers. The level is ${counted(p.past, 'gap')} above ${label(p)}.`,
     look: 'thermometer',
     from: 0,
     to: 4 * labelStep(p) > 50 ? 60 : 50,
@@ -69,7 +69,7 @@ export const readTheThermometer = defineTemplate<Params>({
     step(
       'identity',
       `${labelStep(p)}\\div ${p.gaps}=${p.gap}`,
-      `There are ${p.gaps} gaps for ${labelStep(p)} degrees.`,
+      `The ${p.gaps} gaps are worth ${labelStep(p)} degrees together.`,
       'Count the gaps between two numbers.',
       'How many degrees is one gap worth?',
     ),
@@ -83,7 +83,7 @@ export const readTheThermometer = defineTemplate<Params>({
     step(
       'result',
       `${value(p)}^\\circ\\text{C}`,
-      'Count up by the worth of a gap.',
+      'Count up by what one gap is worth.',
       'Count up gap by gap.',
       'Is the level between the right two numbers?',
     ),
@@ -93,7 +93,7 @@ export const readTheThermometer = defineTemplate<Params>({
       misconceptionId: 'reads-scale-as-ones',
       compute: (p) => otherThan(value(p), label(p) + p.past),
       firstWrongStep: 0,
-      feedback: (p) => `You counted each gap above ${label(p)} as 1 degree. Find what a gap is worth.`,
+      feedback: (p) => `You counted each gap above ${label(p)} as 1 degree. Work out what one gap is worth.`,
     },
     {
       misconceptionId: 'reads-nearest-label',

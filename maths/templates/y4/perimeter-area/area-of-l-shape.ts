@@ -44,7 +44,7 @@ export const areaOfLShape = defineTemplate<Params>({
       }),
       (p) => p.wide - p.cutWide >= 2 && p.tall - p.cutTall >= 2 && p.cutWide >= 2 && p.cutTall >= 2,
     ),
-  prompt: (p) => `${stories[p.story]} It is drawn on grid paper. How many small squares fit inside the shape?`,
+  prompt: (p) => `${stories[p.story]} It’s drawn on grid paper. How many small squares fit inside the shape?`,
   figure: (p) => lShapeGrid(p.wide, p.tall, p.cutWide, p.cutTall),
   answer: (p) => ({ kind: 'number', model: String(area(p)), unit: 'squares', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
@@ -59,7 +59,7 @@ export const areaOfLShape = defineTemplate<Params>({
       'equal',
       `${foot(p).tall * foot(p).wide}+${stem(p).tall}\\times ${stem(p).wide}`,
       `The bottom part has ${foot(p).tall} rows of ${foot(p).wide}.`,
-      'Count the rows in the bottom part, and the squares in one row.',
+      'Count the rows in the bottom part and the squares in one row.',
       'How many squares are in the bottom part?',
     ),
     step(
@@ -74,7 +74,7 @@ export const areaOfLShape = defineTemplate<Params>({
       String(area(p)),
       'Both parts together fill the shape.',
       'Add the squares of both parts.',
-      'Is every square counted once?',
+      'Have you counted every square once?',
     ),
   ],
   wrongPaths: [
@@ -82,7 +82,7 @@ export const areaOfLShape = defineTemplate<Params>({
       misconceptionId: 'overlaps-composite-area',
       compute: (p) => unlessRight(p, foot(p).tall * p.wide + p.tall * stem(p).wide),
       firstWrongStep: 0,
-      feedback: () => 'Your two rectangles share a corner of the shape, so some squares are counted twice.',
+      feedback: () => 'Your two rectangles overlap, so you counted some squares twice.',
     },
     {
       misconceptionId: 'area-perimeter-swap',

@@ -12,7 +12,7 @@ interface Params {
 
 const stories: ((person: string) => string)[] = [
   (person) => `${person} draws this rectangle on grid paper.`,
-  (person) => `${person} plans a pot for herbs on grid paper.`,
+  (person) => `${person} plans a herb garden on grid paper.`,
   (person) => `${person} plans a photo frame on grid paper.`,
   (person) => `${person} plans a bookmark on grid paper.`,
 ];
@@ -44,12 +44,12 @@ export const perimeterByCounting = defineTemplate<Params>({
       `${p.wide}+${p.tall}+${p.wide}+${p.tall}`,
       'The perimeter goes once around all four sides.',
       'Walk around the edge with your finger and count along each side.',
-      'How many sides do you pass on the way around?',
+      'How many sides do you go past on the way around?',
     ),
     step(
       'equal',
       `2\\times ${p.wide}+2\\times ${p.tall}`,
-      'Opposite sides have the same length.',
+      'Opposite sides are the same length.',
       'Two sides are long and two are short. Pair them up.',
       'Which sides are equal?',
     ),
@@ -58,13 +58,13 @@ export const perimeterByCounting = defineTemplate<Params>({
       `${2 * p.wide}+${2 * p.tall}`,
       'Double each length.',
       'Work out both pairs.',
-      'How long are the two long sides together?',
+      'How long are the two long sides altogether?',
     ),
     step(
       'result',
       `${perimeter(p)}\\text{ cm}`,
       'Add the pairs. Each step along the edge is 1 cm.',
-      'Add the two pairs and think of the unit.',
+      'Add the two pairs and think about the unit.',
       'Is a perimeter a length or a number of squares?',
     ),
   ],
@@ -73,7 +73,7 @@ export const perimeterByCounting = defineTemplate<Params>({
       misconceptionId: 'area-perimeter-swap',
       compute: (p) => unlessRight(p, p.wide * p.tall),
       firstWrongStep: 0,
-      feedback: () => 'You counted the squares inside. The perimeter is the way around the outside.',
+      feedback: () => 'You counted the squares inside. The perimeter is the distance around the outside.',
     },
     {
       misconceptionId: 'counts-border-squares',

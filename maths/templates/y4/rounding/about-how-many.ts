@@ -11,10 +11,11 @@ interface Params {
 }
 
 const stories: ((a: number, b: number) => string)[] = [
-  (a, b) => `A park has ${a} gum trees and ${b} wattles. About how many trees is that in all?`,
-  (a, b) => `A theatre sells ${a} tickets on Friday and ${b} on Saturday. About how many tickets is that in all?`,
-  (a, b) => `A truck drives ${a} km in the morning and ${b} km after lunch. About how many kilometres is that?`,
-  (a, b) => `A class counts ${a} ants and ${b} beetles. About how many insects is that?`,
+  (a, b) => `A park has ${a} gum trees and ${b} wattles. About how many trees is that altogether?`,
+  (a, b) => `A theatre sells ${a} tickets on Friday and ${b} on Saturday. About how many tickets is that altogether?`,
+  (a, b) =>
+    `A truckie drives ${a} km in the morning and ${b} km after lunch. About how many kilometres is that altogether?`,
+  (a, b) => `A class counts ${a} ants and ${b} beetles. About how many insects is that altogether?`,
 ];
 /** The unit that each story asks for, where it does; a bare number is read in it. */
 const units = [undefined, undefined, 'km', undefined] as const;
@@ -44,16 +45,16 @@ export const aboutHowMany = defineTemplate<Params>({
     step(
       'start',
       `${near(p.a, 100)}`,
-      `${p.a} is nearer to this hundred.`,
-      `Between which two hundreds is ${p.a}?`,
-      `Which hundred is nearer to ${p.a}?`,
+      `${p.a} is closer to this hundred.`,
+      `Which two hundreds is ${p.a} between?`,
+      `Which hundred is closer to ${p.a}?`,
     ),
     step(
       'start',
       `${near(p.b, 100)}`,
-      `${p.b} is nearer to this hundred.`,
-      `Between which two hundreds is ${p.b}?`,
-      `Which hundred is nearer to ${p.b}?`,
+      `${p.b} is closer to this hundred.`,
+      `Which two hundreds is ${p.b} between?`,
+      `Which hundred is closer to ${p.b}?`,
     ),
     step(
       'start',
@@ -62,20 +63,20 @@ export const aboutHowMany = defineTemplate<Params>({
       'Put the rounded numbers together.',
       'Which numbers are easy to add?',
     ),
-    step('equal', String(right(p)), 'Add the hundreds.', 'Count the hundreds.', 'Is it close to the true sum?'),
+    step('equal', String(right(p)), 'Add the hundreds.', 'Count the hundreds.', 'Is it close to the exact sum?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'rounds-by-truncation',
       compute: (p) => String(Math.floor(p.a / 100) * 100 + Math.floor(p.b / 100) * 100),
       firstWrongStep: 0,
-      feedback: () => 'You cut off the tens and ones. Look which hundred is nearer.',
+      feedback: () => 'You cut off the tens and ones. Check which hundred is closer.',
     },
     {
       misconceptionId: 'rounds-to-wrong-place',
       compute: (p) => otherThan(right(p), near(p.a, 10) + near(p.b, 10)),
       firstWrongStep: 0,
-      feedback: () => 'You rounded to the nearest ten. The hundreds are asked for.',
+      feedback: () => 'You rounded to the nearest ten. The question asks for hundreds.',
     },
     {
       misconceptionId: 'exact-for-estimate',

@@ -11,7 +11,7 @@ interface Params {
 const stories: ((n: number, place: string) => string)[] = [
   (n, place) => `There were ${n} people at a netball game. Round this number to the nearest ${place}.`,
   (n, place) => `A garden path is ${n} centimetres long. Round its length to the nearest ${place} centimetres.`,
-  (n, place) => `A walker took ${n} steps to the beach. Round this number to the nearest ${place}.`,
+  (n, place) => `A family walked ${n} steps to the beach. Round this number to the nearest ${place}.`,
   (n, place) => `A jar holds ${n} beads. Round this number to the nearest ${place}.`,
   (n, place) => `A train trip is ${n} kilometres long. Round it to the nearest ${place} kilometres.`,
 ];
@@ -55,14 +55,14 @@ export const nearestTenOrHundred = defineTemplate<Params>({
     step(
       'identity',
       `${p.n}-${below(p)}=${p.n - below(p)}`,
-      `Going down, it is ${p.n - below(p)} to the ${word(p.unit)} before.`,
-      `Between which two ${word(p.unit)}s does ${p.n} lie?`,
+      `Going down, it’s ${p.n - below(p)} to the ${word(p.unit)} before.`,
+      `Which two ${word(p.unit)}s is ${p.n} between?`,
       `How far is it down to the ${word(p.unit)} before?`,
     ),
     step(
       'identity',
       `${above(p)}-${p.n}=${above(p) - p.n}`,
-      `Going up, it is ${above(p) - p.n} to the next ${word(p.unit)}.`,
+      `Going up, it’s ${above(p) - p.n} to the next ${word(p.unit)}.`,
       `Now count up from ${p.n} to the next ${word(p.unit)}.`,
       `How far is it up to the next ${word(p.unit)}?`,
     ),
@@ -71,7 +71,7 @@ export const nearestTenOrHundred = defineTemplate<Params>({
       String(rounded(p.n, p.unit)),
       `This ${word(p.unit)} is closer.`,
       'Compare the two distances and choose the shorter one.',
-      'Which of the two is nearer?',
+      'Which of the two is closer?',
     ),
   ],
   wrongPaths: [
@@ -85,7 +85,7 @@ export const nearestTenOrHundred = defineTemplate<Params>({
       misconceptionId: 'rounds-to-wrong-place',
       compute: (p) => String(rounded(p.n, p.unit === 10 ? 100 : 10)),
       firstWrongStep: 0,
-      feedback: (p) => `You rounded ${p.n} to another place. The question asks for the nearest ${word(p.unit)}.`,
+      feedback: (p) => `You rounded ${p.n} to a different place. The question asks for the nearest ${word(p.unit)}.`,
     },
   ],
   confirm: (p) => {

@@ -8,11 +8,11 @@ interface Params {
 }
 
 const stories: ((n: number) => string)[] = [
-  (n) => `A cricket ground has seats for ${n} people. What is this to the nearest thousand?`,
-  (n) => `A town has ${n} people. What is this to the nearest thousand?`,
-  (n) => `A plane flies at a height of ${n} metres. What is this to the nearest thousand metres?`,
-  (n) => `A library lends ${n} books in a year. What is this to the nearest thousand?`,
-  (n) => `A truck weighs ${n} kilograms with its load. What is this to the nearest thousand kilograms?`,
+  (n) => `A cricket ground has ${n} seats. What is this number to the nearest thousand?`,
+  (n) => `A town has ${n} people. What is this number to the nearest thousand?`,
+  (n) => `A plane is flying at ${n} metres. What is this height to the nearest thousand metres?`,
+  (n) => `A library lends ${n} books in a year. What is this number to the nearest thousand?`,
+  (n) => `A loaded truck weighs ${n} kilograms. What is this mass to the nearest thousand kilograms?`,
 ];
 
 const rounded = (n: number, unit: number) => Math.floor(n / unit + 0.5) * unit;
@@ -45,23 +45,23 @@ export const nearestThousand = defineTemplate<Params>({
     step(
       'identity',
       `${n}=${Math.floor(n / 1000) * 1000}+${n % 1000}`,
-      'Split the number into its thousands and the rest.',
-      `Mark the thousands digit of ${n}.`,
+      'Split the number into thousands and the rest.',
+      `Underline the thousands digit of ${n}.`,
       'Which digit shows the thousands?',
     ),
     step(
       'start',
       n % 1000 < 500 ? `${n % 1000}<500` : `${n % 1000}>500`,
-      `Half of a thousand is 500, and ${n % 1000} is ${n % 1000 < 500 ? 'less' : 'more'} than that.`,
-      'Compare the rest with half of a thousand.',
+      `Half a thousand is 500, and ${n % 1000} is ${n % 1000 < 500 ? 'less' : 'more'} than that.`,
+      'Compare the rest with half a thousand.',
       'Is the rest more or less than 500?',
     ),
     step(
       'result',
       String(rounded(n, 1000)),
-      n % 1000 < 500 ? 'It is less than half, so go down.' : 'It is more than half, so go up.',
-      'More than half goes up. Less than half goes down.',
-      'Which thousand is nearer?',
+      n % 1000 < 500 ? 'It’s less than half, so round down.' : 'It’s more than half, so round up.',
+      'More than half rounds up. Less than half rounds down.',
+      'Which thousand is closer?',
     ),
   ],
   wrongPaths: [
@@ -69,25 +69,25 @@ export const nearestThousand = defineTemplate<Params>({
       misconceptionId: 'rounds-by-truncation',
       compute: (p) => unlessRight(p, Math.floor(p.n / 1000) * 1000),
       firstWrongStep: 2,
-      feedback: ({ n }) => `You cut off ${n % 1000}, but that is more than half of a thousand.`,
+      feedback: ({ n }) => `You cut off ${n % 1000}, but that is more than half a thousand.`,
     },
     {
       misconceptionId: 'rounds-in-stages',
       compute: (p) => unlessRight(p, inStages(p.n)),
       firstWrongStep: 1,
-      feedback: ({ n }) => `You rounded ${n} to hundreds first. Compare ${n % 1000} with 500 straight away.`,
+      feedback: ({ n }) => `You rounded ${n} to the nearest hundred first. Compare ${n % 1000} with 500 straight away.`,
     },
     {
       misconceptionId: 'rounds-to-wrong-place',
       compute: (p) => unlessRight(p, rounded(p.n, 100)),
       firstWrongStep: 0,
-      feedback: ({ n }) => `You rounded ${n} to the nearest hundred. Look for the thousands digit.`,
+      feedback: ({ n }) => `You rounded ${n} to the nearest hundred. The question asks for thousands.`,
     },
     {
       misconceptionId: 'rounds-to-wrong-place',
       compute: (p) => unlessRight(p, rounded(p.n, 10)),
       firstWrongStep: 0,
-      feedback: ({ n }) => `You rounded ${n} to the nearest ten. Look for the thousands digit.`,
+      feedback: ({ n }) => `You rounded ${n} to the nearest ten. The question asks for thousands.`,
     },
   ],
   confirm: ({ n }) => {

@@ -103,7 +103,7 @@ export const countMirrorLines = defineTemplate<Params>({
   prompt: (p) => `${p.person} cuts this ${shapeOf(p).name} out of paper. How many lines of symmetry does it have?`,
   figure: (p) => ({
     kind: 'polygon',
-    alt: `A ${shapeOf(p).name}. Its corners on squared paper, across and up: ${corners(p)
+    alt: `A ${shapeOf(p).name}. Its corners on grid paper, across and up: ${corners(p)
       .map(([x, y]) => `${x} and ${y}`)
       .join('; ')}.`,
     vertices: corners(p),
@@ -113,23 +113,23 @@ export const countMirrorLines = defineTemplate<Params>({
     step(
       'start',
       `${shapeOf(p).lines.join('+')}`,
-      'Look for upright, flat and slanted lines. Fold along each one.',
-      'Fold the shape in your mind: left on right, then top on bottom.',
-      'Along which lines do both halves match when you fold?',
+      'Look for vertical, horizontal and diagonal lines. Fold along each one.',
+      'Fold the shape in your mind: left onto right, then top onto bottom.',
+      'Which folds make the two halves match?',
     ),
     step(
       'equal',
       `${shapeOf(p).lines[0] + shapeOf(p).lines[1]}+${shapeOf(p).lines[2]}`,
-      'Count the upright and the flat lines first.',
-      'Try the upright fold and the flat fold.',
-      'Do both halves match for these folds?',
+      'Count the vertical and horizontal lines first.',
+      'Try folding left onto right, then top onto bottom.',
+      'Do the two halves match for these folds?',
     ),
     step(
       'equal',
       String(count(p)),
-      'Then count the slanted lines.',
-      'Now try to fold from corner to corner.',
-      'Do both halves match from corner to corner?',
+      'Then count the diagonal lines.',
+      'Now try folding from corner to corner.',
+      'Do the halves match when you fold from corner to corner?',
     ),
   ],
   wrongPaths: [
@@ -137,13 +137,13 @@ export const countMirrorLines = defineTemplate<Params>({
       misconceptionId: 'mirror-lines-not-checked',
       compute: (p) => (shapeOf(p).unchecked === null ? null : String(shapeOf(p).unchecked)),
       firstWrongStep: 2,
-      feedback: () => 'Some of your lines cut it into equal parts, but the halves do not match when you fold.',
+      feedback: () => 'Some of your lines make two equal parts, but they don’t match when you fold.',
     },
     {
       misconceptionId: 'stops-at-first-mirror-line',
       compute: (p) => (count(p) > 1 ? '1' : null),
       firstWrongStep: 1,
-      feedback: () => 'You found one line. Try to fold it in another way as well.',
+      feedback: () => 'You found one line. Try folding it another way as well.',
     },
   ],
   confirm: (p) => {

@@ -47,12 +47,12 @@ export const finishThePattern = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `The dashed line is a mirror line. ${p.person} has to shade one more square to finish the pattern. Which square is it?`,
+    `The dashed line is a mirror line. ${p.person} needs to shade one more square to finish the pattern. Which square?`,
   figure: (p) => {
     const other = p.cells.filter((_, i) => i !== p.missing).map((c) => mirrored(p, c));
     return {
       kind: 'grid',
-      alt: `Squared paper with columns A to ${'ABCDEFGH'[width(p) - 1]} and rows 1 to 5 from the bottom. The mirror line is between columns ${'ABCDEFGH'[p.half - 1]} and ${'ABCDEFGH'[p.half]}. Shaded on the left: ${p.cells.map((c) => cellName(...c)).join(', ')}. Shaded on the right: ${other.map((c) => cellName(...c)).join(', ')}.`,
+      alt: `Grid paper with columns A to ${'ABCDEFGH'[width(p) - 1]} and rows 1 to 5 from the bottom. The mirror line is between columns ${'ABCDEFGH'[p.half - 1]} and ${'ABCDEFGH'[p.half]}. Shaded on the left: ${p.cells.map((c) => cellName(...c)).join(', ')}. Shaded on the right: ${other.map((c) => cellName(...c)).join(', ')}.`,
       columns: width(p),
       rows: 5,
       references: true,
@@ -71,22 +71,22 @@ export const finishThePattern = defineTemplate<Params>({
     step(
       'start',
       `\\text{${cellName(...cell(p))}}`,
-      'This shaded square on the left has no partner yet.',
-      'Go through the shaded squares on the left. Look for the partner of each.',
+      'This shaded square on the left doesn’t have a partner yet.',
+      'Go through the shaded squares on the left. Look for each one’s partner.',
       'Which square on the left has no partner?',
     ),
     step(
       'identity',
       `${p.half}-${cell(p)[0]}=${gap(p)}`,
-      'Count the columns from the mirror line to this square. Its own column counts too.',
-      'Count the squares from it to the mirror line.',
+      'Count the columns from the mirror line to this square. Count its own column too.',
+      'Count the squares from there to the mirror line.',
       'How far is it from the mirror line?',
     ),
     step(
       'result',
       `\\text{${right(p)}}`,
-      'The partner is in the same row. Count as many columns on the other side.',
-      'Stay in the same row. Count the same steps on the other side.',
+      'Its partner is in the same row. Count the same number of columns on the other side.',
+      'Stay in the same row. Count the same number of squares on the other side.',
       'Is the partner just as far from the line?',
     ),
   ],
@@ -95,13 +95,13 @@ export const finishThePattern = defineTemplate<Params>({
       misconceptionId: 'any-move-is-a-slide',
       compute: (p) => cellName(cell(p)[0] + p.half, cell(p)[1]),
       firstWrongStep: 2,
-      feedback: () => 'You slid the square to the other side. In a mirror left and right are turned around.',
+      feedback: () => 'You slid the square across. A mirror swaps left and right.',
     },
     {
       misconceptionId: 'mirror-distance-off',
       compute: (p) => cellName(mirrored(p, cell(p))[0] - 1, cell(p)[1]),
       firstWrongStep: 1,
-      feedback: () => 'Count the squares to the line again. Both partners are just as far from it.',
+      feedback: () => 'Count the squares to the line again. Partners are the same distance from it.',
     },
   ],
   confirm: (p) => {

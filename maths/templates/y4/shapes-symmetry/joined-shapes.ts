@@ -51,7 +51,7 @@ export const joinedShapes = defineTemplate<Params>({
       (p) => 360 / p.a + 360 / p.b !== 180 && p.a + p.b <= 14,
     ),
   prompt: (p) =>
-    `${p.person} joins ${both(p)}. One whole side of each touches the other. How many sides does the new shape have?`,
+    `${p.person} joins ${both(p)}. A whole side of one touches a whole side of the other. How many sides does the new shape have?`,
   figure: (p) => ({
     kind: 'polygon',
     alt: `${names[p.a]?.replace(/^a/, 'A')} with ${p.a} equal sides on top and ${names[p.b]} with ${p.b} equal sides below. They touch along one side, which is dashed.`,
@@ -68,23 +68,23 @@ export const joinedShapes = defineTemplate<Params>({
     step(
       'start',
       `${p.a}+${p.b}-2`,
-      'Count the sides of both shapes. The two sides that touch are inside now.',
-      'How many sides do both shapes have? Which ones are inside now?',
+      'Count the sides of both shapes. The two sides that touch are now inside.',
+      'How many sides do both shapes have? Which ones are now inside?',
       'Which sides are no longer on the outside?',
     ),
     step(
       'equal',
       `${p.a + p.b}-2`,
-      'These are the sides of both shapes.',
+      'That’s the sides of both shapes together.',
       'Add the sides of both shapes.',
-      'How many sides do both have before they touch?',
+      'How many sides do they have before they touch?',
     ),
     step(
       'equal',
       String(count(p)),
       'Only the sides on the outside count.',
-      'Take the touching sides away.',
-      'Can you walk around the new shape and count?',
+      'Take away the sides that touch.',
+      'Can you trace around the new shape and count?',
     ),
   ],
   wrongPaths: [
@@ -92,13 +92,13 @@ export const joinedShapes = defineTemplate<Params>({
       misconceptionId: 'joined-sides-counted',
       compute: (p) => String(p.a + p.b),
       firstWrongStep: 0,
-      feedback: () => 'You counted all sides of both shapes. The sides that touch are inside.',
+      feedback: () => 'You counted all the sides of both shapes. The sides that touch are inside.',
     },
     {
       misconceptionId: 'joint-taken-once',
       compute: (p) => String(p.a + p.b - 1),
       firstWrongStep: 2,
-      feedback: () => `Each of the two shapes loses a side. Which sides touch?`,
+      feedback: () => `Each of the two shapes loses one side. Which sides touch?`,
     },
   ],
   confirm: (p) => {

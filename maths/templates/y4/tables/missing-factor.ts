@@ -14,7 +14,7 @@ interface Params {
 const stories: ((p: Params) => string)[] = [
   (p) => `${p.person} puts ${p.known * p.missing} plants in rows of ${p.known}. How many rows are there?`,
   (p) => `${p.person} sorts ${p.known * p.missing} cards into piles of ${p.known}. How many piles are there?`,
-  (p) => `A relay team runs ${p.known * p.missing} laps. Each runner does ${p.known} laps. How many runners are there?`,
+  (p) => `A relay team runs ${p.known * p.missing} laps. Each runner runs ${p.known} laps. How many runners are there?`,
   (p) => `${p.person} ties ${p.known * p.missing} flowers into bunches of ${p.known}. How many bunches are there?`,
 ];
 
@@ -44,22 +44,22 @@ export const missingFactor = defineTemplate<Params>({
       'start',
       `${p.known * p.missing}\\div ${p.known}`,
       'The total is split into equal groups.',
-      'Which number is the total, and which is the size of a group?',
-      'What do you want to know: the total, the size or the number of groups?',
+      'Which number is the total, and which is the size of each group?',
+      'What are you looking for: the total, the size of each group or the number of groups?',
     ),
     step(
       'equal',
       `(${p.known}\\times ${p.missing})\\div ${p.known}`,
       `Think of the ${p.known} times table.`,
-      `Say the ${p.known} times table until you meet ${p.known * p.missing}.`,
+      `Say the ${p.known} times table until you get to ${p.known * p.missing}.`,
       `Which fact in the ${p.known} times table fits?`,
     ),
     step(
       'equal',
       String(p.missing),
-      'This is the number of groups.',
+      'That’s the number of groups.',
       'Read the other factor of this fact.',
-      'Do the groups make the total again?',
+      'Do the groups multiply back to the total?',
     ),
   ],
   wrongPaths: [
@@ -67,19 +67,19 @@ export const missingFactor = defineTemplate<Params>({
       misconceptionId: 'one-group-off',
       compute: (p) => String(p.missing - 1),
       firstWrongStep: 1,
-      feedback: (p) => `Check with the ${p.known} times table. Your groups do not make ${p.known * p.missing} yet.`,
+      feedback: (p) => `Check with the ${p.known} times table. Your groups don’t make ${p.known * p.missing}.`,
     },
     {
       misconceptionId: 'subtracts-instead-of-dividing',
       compute: (p) => String(p.known * p.missing - p.known),
       firstWrongStep: 0,
-      feedback: (p) => `You took one group of ${p.known} away. How often does a group fit?`,
+      feedback: (p) => `You took one group of ${p.known} away. How many times can you do that?`,
     },
     {
       misconceptionId: 'mixes-groups-and-size',
       compute: (p) => otherThan(p.missing, p.known),
       firstWrongStep: 1,
-      feedback: (p) => `${p.known} is the number you know. Which number goes with it?`,
+      feedback: (p) => `You already know ${p.known}. What do you multiply it by?`,
     },
   ],
   confirm: (p) => {

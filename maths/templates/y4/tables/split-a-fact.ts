@@ -10,10 +10,10 @@ interface Params {
 
 const stories: ((groups: number, each: number) => string)[] = [
   (g, e) => `A hall has ${g} rows of ${e} chairs. How many chairs are there?`,
-  (g, e) => `A crate holds ${e} bottles. How many bottles are in ${g} crates?`,
-  (g, e) => `A quilt has ${g} rows of ${e} patches. How many patches does it have?`,
+  (g, e) => `A crate holds ${e} bottles. How many bottles do ${g} crates hold?`,
+  (g, e) => `A quilt has ${g} rows of ${e} patches. How many patches are there?`,
   (g, e) => `A team trains for ${e} hours a week. How many hours is that in ${g} weeks?`,
-  (g, e) => `A cottage has ${e} windows. How many windows do ${g} of these cottages have?`,
+  (g, e) => `Each cabin at a school camp has ${e} windows. How many windows do ${g} cabins have?`,
 ];
 /** The unit that each story asks for, where it does; a bare number is read in it. */
 const units = [undefined, undefined, undefined, 'h', undefined] as const;
@@ -26,7 +26,7 @@ export const splitAFact = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'split-at-five',
   calculator: false,
-  title: 'Split a times fact',
+  title: 'Split a times table fact',
   params: (random) =>
     drawUntil(
       () => ({ groups: random.int(6, 9), each: random.int(4, 9), story: random.int(0, stories.length - 1) }),
@@ -50,13 +50,13 @@ export const splitAFact = defineTemplate<Params>({
       'start',
       `${groups}\\times ${each}`,
       `There are ${groups} equal groups of ${each}.`,
-      'Find the number of groups and the size of a group.',
-      'Which times fact fits?',
+      'Find the number of groups and the size of each group.',
+      'Which times table fact do you need?',
     ),
     step(
       'equal',
       groups === 6 ? `5\\times ${each}+${each}` : `5\\times ${each}+${groups - 5}\\times ${each}`,
-      'Split the groups into five and the rest.',
+      'Split the groups into five groups and the rest.',
       'Five groups are easy. How many more groups are there?',
       'Which part of the fact do you know well?',
     ),
@@ -65,9 +65,15 @@ export const splitAFact = defineTemplate<Params>({
       `${5 * each}+${(groups - 5) * each}`,
       'Work out both parts.',
       `Count by ${each} for each part.`,
-      'How many are in the first five groups?',
+      'How many are there in the first five groups?',
     ),
-    step('equal', String(groups * each), 'Join the parts.', 'Add both parts.', 'Are all the groups counted?'),
+    step(
+      'equal',
+      String(groups * each),
+      'Put the parts together.',
+      'Add both parts.',
+      'Have you counted all the groups?',
+    ),
   ],
   wrongPaths: [
     {
@@ -80,13 +86,13 @@ export const splitAFact = defineTemplate<Params>({
       misconceptionId: 'adds-instead-of-multiplies',
       compute: ({ groups, each }) => String(groups + each),
       firstWrongStep: 0,
-      feedback: ({ groups, each }) => `Adding ${groups} and ${each} does not count the groups. Each group has ${each}.`,
+      feedback: ({ groups, each }) => `Adding ${groups} and ${each} doesn’t count the groups. Each group has ${each}.`,
     },
     {
       misconceptionId: 'counts-one-item-only',
       compute: ({ each }) => String(each),
       firstWrongStep: 0,
-      feedback: ({ groups }) => `That is one group. There are ${groups}.`,
+      feedback: ({ groups }) => `That’s one group. There are ${groups}.`,
     },
   ],
   confirm: ({ groups, each }) => {

@@ -22,7 +22,7 @@ export const twoEqualProducts = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'equal-products',
   calculator: false,
-  title: 'Two products that are equal',
+  title: 'Two equal products',
   params: (random) =>
     drawUntil(
       () => ({
@@ -44,7 +44,7 @@ export const twoEqualProducts = defineTemplate<Params>({
         p.a * p.b >= 12,
     ),
   prompt: (p) =>
-    `${p.person} lays ${p.thing} in ${p.a} rows of ${p.b}. Then ${p.person} lays the same ${p.thing} in ${p.c} equal rows. How many are in each of the new rows?`,
+    `${p.person} lays ${p.thing} in ${p.a} rows of ${p.b}. Then they lay the same ${p.thing} in ${p.c} equal rows. How many go in each new row?`,
   figure: (p) => ({
     kind: 'array',
     alt: `An array with ${p.a} rows and ${p.b} dots in each row.`,
@@ -56,28 +56,28 @@ export const twoEqualProducts = defineTemplate<Params>({
     step(
       'start',
       `${p.a}\\times ${p.b}`,
-      `First find how many ${p.thing} there are.`,
-      'Use a times fact for the rows at the start.',
-      'How many are there in all?',
+      `First work out how many ${p.thing} there are.`,
+      'Use a times table fact for the first rows.',
+      'How many are there altogether?',
     ),
     step(
       'equal',
       String(p.a * p.b),
       `The number of ${p.thing} stays the same.`,
-      'Which times fact do you know?',
-      'Does the number change when the rows change?',
+      'Which times table fact do you know?',
+      'Does the total change when you change the rows?',
     ),
     step(
       'start',
       `${p.a * p.b}\\div ${p.c}`,
-      `They are shared among ${p.c} rows.`,
-      'Share the total among the new rows.',
-      `Which fact of the ${p.c} times table has this total?`,
+      `You share them between ${p.c} rows.`,
+      'Share the total between the new rows.',
+      `Which fact in the ${p.c} times table has this total?`,
     ),
     step(
       'equal',
       String(p.d),
-      'This is the number in each new row.',
+      'That’s how many are in each new row.',
       `Think of the ${p.c} times table.`,
       'Do the new rows make the same total?',
     ),
@@ -87,19 +87,19 @@ export const twoEqualProducts = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(p.a * p.b),
       firstWrongStep: 2,
-      feedback: (p) => `That is the total. It is laid in ${p.c} rows.`,
+      feedback: (p) => `That’s the total. It goes into ${p.c} rows.`,
     },
     {
       misconceptionId: 'sum-kept-for-product',
       compute: (p) => otherThan(p.d, p.a + p.b - p.c),
       firstWrongStep: 0,
-      feedback: () => 'The rows and their sizes are multiplied, so adding does not keep the total.',
+      feedback: () => 'You multiply rows by how many are in each, so adding doesn’t keep the same total.',
     },
     {
       misconceptionId: 'mixes-groups-and-size',
       compute: (p) => otherThan(p.d, p.c),
       firstWrongStep: 2,
-      feedback: (p) => `${p.c} is how many rows there are. How many are in each?`,
+      feedback: (p) => `${p.c} is the number of rows. How many go in each row?`,
     },
   ],
   confirm: (p) => {

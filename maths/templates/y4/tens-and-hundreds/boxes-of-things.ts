@@ -10,10 +10,10 @@ interface Params {
 }
 
 const stories: ((each: number, boxes: number) => string)[] = [
-  (e, b) => `A box holds ${e} pencils. How many pencils are in ${b} boxes?`,
+  (e, b) => `A box holds ${e} pencils. How many pencils do ${b} boxes hold?`,
   (e, b) => `A tray has ${e} seedlings. How many seedlings are on ${b} trays?`,
-  (e, b) => `A bus takes ${e} people. How many people do ${b} full buses take?`,
-  (e, b) => `A page has ${e} stamps. How many stamps are on ${b} pages?`,
+  (e, b) => `A bus holds ${e} people. How many people do ${b} full buses hold?`,
+  (e, b) => `A page has ${e} stickers. How many stickers are on ${b} pages?`,
 ];
 
 export const boxesOfThings = defineTemplate<Params>({
@@ -40,15 +40,15 @@ export const boxesOfThings = defineTemplate<Params>({
       'start',
       `${p.each}\\times ${p.boxes}`,
       `There are ${p.boxes} equal groups of ${p.each}.`,
-      'Find the size of a group and the number of groups.',
+      'Find the size of each group and the number of groups.',
       'What are the equal groups?',
     ),
     step(
       'equal',
       `${Math.floor(p.each / 10) * 10}\\times ${p.boxes}+${p.each % 10}\\times ${p.boxes}`,
-      `Split the number into tens and ones. Each part becomes ${p.boxes} times as large.`,
-      'Think of the tens and the ones, one after the other.',
-      'What does each digit become worth?',
+      `Split the number into tens and ones. Each part becomes ${p.boxes} times as big.`,
+      'Do the tens first, then the ones.',
+      'What is each digit worth now?',
     ),
     step(
       'equal',
@@ -71,7 +71,7 @@ export const boxesOfThings = defineTemplate<Params>({
       compute: (p) => String(p.each * (p.boxes === 10 ? 100 : 10)),
       firstWrongStep: 2,
       feedback: (p) =>
-        `Count the places again. ${p.boxes === 10 ? 'Ten times moves the digits one place.' : 'A hundred times moves the digits two places.'}`,
+        `Count the places again. ${p.boxes === 10 ? 'Multiplying by 10 moves the digits one place.' : 'Multiplying by 100 moves the digits two places.'}`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
@@ -83,7 +83,7 @@ export const boxesOfThings = defineTemplate<Params>({
       misconceptionId: 'counts-one-item-only',
       compute: (p) => String(p.each),
       firstWrongStep: 0,
-      feedback: (p) => `That is how many there are in one. There are ${p.boxes}.`,
+      feedback: (p) => `That’s how many are in just one. There are ${p.boxes}.`,
     },
   ],
   confirm: (p) => {

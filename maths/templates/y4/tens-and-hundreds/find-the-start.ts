@@ -21,22 +21,22 @@ export const findTheStart = defineTemplate<Params>({
   title: 'Find the number before dividing',
   params: (random) => ({ person: random.pick(people), result: 100 * random.int(2, 19), by: random.pick([10, 100]) }),
   prompt: (p) =>
-    `${p.person} thinks of a number and divides it by ${p.by}. The result is ${p.result}. What is the number?`,
+    `${p.person} thinks of a number and divides it by ${p.by}. The answer is ${p.result}. What is the number?`,
   answer: (p) => wholeAnswer(p.result * p.by),
   steps: (p) => [
     step(
       'start',
       `${p.result}\\times ${p.by}`,
       'Multiplying undoes dividing.',
-      'Go back from the result. What undoes a division?',
-      'Is the first number larger or smaller than the result?',
+      'Work backwards from the answer. What undoes dividing?',
+      'Is the first number larger or smaller than the answer?',
     ),
     step(
       'equal',
       `${p.result / 100}\\times 100\\times ${p.by}`,
-      'The result is a number of hundreds.',
-      'Split the result into a digit and hundreds.',
-      'How many hundreds are in the result?',
+      'Write the answer as a number of hundreds.',
+      'Split the answer into a number times 100.',
+      'How many hundreds are in the answer?',
     ),
     step(
       'equal',
@@ -51,7 +51,7 @@ export const findTheStart = defineTemplate<Params>({
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => String(p.result / p.by),
       firstWrongStep: 0,
-      feedback: (p) => `You divided ${p.result} again. Go back to the number at the start.`,
+      feedback: (p) => `You divided ${p.result} again. Work backwards to the starting number.`,
     },
     {
       misconceptionId: 'place-shift-miscounted',

@@ -10,9 +10,9 @@ interface Params {
 }
 
 const stories: ((total: number, size: number) => string)[] = [
-  (t, s) => `A shop sorts ${t} stickers into packs of ${s}. How many packs are there?`,
+  (t, s) => `A shop puts ${t} stickers into packs of ${s}. How many packs are there?`,
   (t, s) => `A farm puts ${t} eggs into crates of ${s}. How many crates are there?`,
-  (t, s) => `A library stacks ${t} cards in piles of ${s}. How many piles are there?`,
+  (t, s) => `A library puts ${t} new books in boxes of ${s}. How many boxes are there?`,
   (t, s) => `A school puts ${t} paper cups into bags of ${s}. How many bags are there?`,
 ];
 const total = (p: Params) => p.packs * p.size;
@@ -41,14 +41,14 @@ export const packsOfTenOrHundred = defineTemplate<Params>({
       'start',
       `${total(p)}\\div ${p.size}`,
       `The total is split into groups of ${p.size}.`,
-      'Which number is shared out, and how large is a group?',
+      'Which number do you share out, and how big is each group?',
       'Should the answer be larger or smaller than the total?',
     ),
     step(
       'equal',
       `(${p.packs}\\times ${p.size})\\div ${p.size}`,
       `Think of the total as a number of ${p.size === 10 ? 'tens' : 'hundreds'}.`,
-      `How many ${p.size === 10 ? 'tens' : 'hundreds'} are in the total?`,
+      `How many ${p.size === 10 ? 'tens' : 'hundreds'} are there in the total?`,
       'Which way do the digits move when you divide?',
     ),
     step(
@@ -64,19 +64,19 @@ export const packsOfTenOrHundred = defineTemplate<Params>({
       misconceptionId: 'place-shift-miscounted',
       compute: (p) => String(total(p) / (p.size === 10 ? 100 : 10)),
       firstWrongStep: 2,
-      feedback: (p) => `Check it. Multiply your answer by ${p.size}. Do you get ${total(p)}?`,
+      feedback: (p) => `Check it: multiply your answer by ${p.size}. Do you get ${total(p)}?`,
     },
     {
       misconceptionId: 'decimal-point-moved-wrong-way',
       compute: (p) => String(total(p) * p.size),
       firstWrongStep: 1,
-      feedback: (p) => `That is more than ${total(p)}. Dividing into groups gives fewer.`,
+      feedback: (p) => `That’s more than ${total(p)}. Dividing into groups gives fewer.`,
     },
     {
       misconceptionId: 'subtracts-instead-of-dividing',
       compute: (p) => otherThan(p.packs, total(p) - p.size),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.size} away once. How often does ${p.size} fit?`,
+      feedback: (p) => `You took ${p.size} away once. How many times does ${p.size} fit?`,
     },
   ],
   confirm: (p) => {

@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories = [
-  ['Three snails crawl along a path.', 'Which way is the longest?'],
+  ['Three snails leave trails on a path.', 'Which trail is the longest?'],
   ['Three ribbons lie on a table.', 'Which ribbon is the longest?'],
   ['Three seedlings grow in a pot.', 'Which one is the tallest?'],
-  ['Three toy cars roll along the floor.', 'Which one rolls the farthest?'],
+  ['Three toy cars leave tracks in the sand.', 'Which track is the longest?'],
 ] as const;
 const metres = (hundredths: number) => `${decimalText(hundredths / 100)} m`;
 const option = (hundredths: number) => `$${decimalText(hundredths / 100)}\\text{ m}$`;
@@ -56,8 +56,8 @@ export const longestOfThree = defineTemplate<Params>({
     step(
       'identity',
       `${decimalText(p.tenths / 10)}=0.${p.tenths}0`,
-      'Write each length with two digits after the point.',
-      'Write a zero at the end where a digit is missing.',
+      'Write each length with two digits after the decimal point.',
+      'Write a zero at the end if a digit is missing.',
       'How many hundredths are in each length?',
     ),
     step(
@@ -67,13 +67,13 @@ export const longestOfThree = defineTemplate<Params>({
         .map((n) => `0.${n}`)
         .join('<')}`,
       'Compare the tenths first. They are worth the most.',
-      'Look at the first digit after the point.',
+      'Look at the first digit after the decimal point.',
       'Which length has the most tenths?',
     ),
     step(
       'result',
       `${decimalText(longest(p) / 100)}\\text{ m}`,
-      'The most tenths make the longest one.',
+      'The length with the most tenths is the longest.',
       'Choose the one with the most tenths.',
       'Does the number of digits matter?',
     ),
@@ -83,19 +83,19 @@ export const longestOfThree = defineTemplate<Params>({
       misconceptionId: 'larger-decimal-is-longer',
       compute: (p) => (longest(p) === p.two ? null : option(p.two)),
       firstWrongStep: 1,
-      feedback: () => 'More digits do not make a decimal larger. Compare the tenths.',
+      feedback: () => 'More digits don’t make a decimal larger. Compare the tenths.',
     },
     {
       misconceptionId: 'shorter-decimal-is-larger',
       compute: (p) => (longest(p) === p.two ? option(10 * p.tenths) : null),
       firstWrongStep: 1,
-      feedback: () => 'Fewer digits do not make a decimal larger. Compare the tenths.',
+      feedback: () => 'Fewer digits don’t make a decimal larger. Compare the tenths.',
     },
     {
       misconceptionId: 'missing-place-left-out',
       compute: (p) => option(p.tiny),
       firstWrongStep: 0,
-      feedback: (p) => `There is a zero in the tenths place, so ${p.tiny} is a number of hundredths.`,
+      feedback: (p) => `There’s a zero in the tenths place, so the ${p.tiny} means hundredths.`,
     },
   ],
   confirm: (p) => {

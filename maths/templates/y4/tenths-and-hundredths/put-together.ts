@@ -70,16 +70,16 @@ export const putTogether = defineTemplate<Params>({
     step(
       'equal',
       `${p.ones}+${p.tenths === 0 ? '0' : `0.${p.tenths}`}+0.0${p.hundredths}`,
-      'Tenths are in the first place after the point, hundredths in the second.',
-      'Draw a table with places for ones, tenths and hundredths.',
-      'Which place do the hundredths take?',
+      'Tenths go in the first place after the decimal point. Hundredths go in the second.',
+      'Draw a place value chart with ones, tenths and hundredths.',
+      'Which place do the hundredths go in?',
     ),
     step(
       'equal',
       right(p),
       'Write each digit in its place. An empty place gets a zero.',
       'Write one digit in each place.',
-      'Does every digit stand in its own place?',
+      'Is every digit in its own place?',
     ),
   ],
   wrongPaths: [
@@ -87,13 +87,13 @@ export const putTogether = defineTemplate<Params>({
       misconceptionId: 'missing-place-left-out',
       compute: (p) => (p.tenths === 0 ? `${p.ones}.${p.hundredths}` : null),
       firstWrongStep: 1,
-      feedback: (p) => `In your number the ${p.hundredths} is in the place for tenths. Are there any tenths?`,
+      feedback: (p) => `You put the ${p.hundredths} in the tenths place. Are there any tenths?`,
     },
     {
       misconceptionId: 'parts-in-written-order',
       compute: (p) => (p.order[0] === 'ones' ? null : inOrder(p)),
       firstWrongStep: 0,
-      feedback: () => 'You wrote the parts as they are said. Put the ones first.',
+      feedback: () => 'You wrote the digits in the order of the question. Start with the ones.',
     },
     {
       misconceptionId: 'digits-swapped',

@@ -12,8 +12,8 @@ interface Params {
 
 const stories: ((start: string, end: string) => string)[] = [
   (s, e) => `A shop is open from ${s} to ${e}.`,
-  (s, e) => `A ferry trip lasts from ${s} to ${e}.`,
-  (s, e) => `The school fair is on from ${s} to ${e}.`,
+  (s, e) => `A ferry trip goes from ${s} to ${e}.`,
+  (s, e) => `The school fete runs from ${s} to ${e}.`,
   (s, e) => `A pool is open from ${s} to ${e}.`,
 ];
 const long = (p: Params) => p.end - p.start;
@@ -47,13 +47,13 @@ export const fromAmToPm = defineTemplate<Params>({
       `${60 - (p.start % 60)}+${660 - Math.floor(p.start / 60) * 60}+${p.end - 720}`,
       'Go to the next full hour, then to noon, then to the end. An hour has 60 minutes.',
       'Stop at the next full hour and at noon.',
-      'How many minutes are there to the next full hour?',
+      'How many minutes is it to the next full hour?',
     ),
     step(
       'equal',
       `${720 - p.start}+${p.end - 720}`,
       'Put the minutes before noon together.',
-      'Add minutes before noon.',
+      'Add the minutes before noon.',
       'How many minutes are there before noon?',
     ),
     step(
@@ -61,7 +61,7 @@ export const fromAmToPm = defineTemplate<Params>({
       `${long(p)}\\text{ min}`,
       'Put both parts together.',
       'Add the two parts.',
-      'Are both parts of the day counted?',
+      'Have you counted both parts of the day?',
     ),
   ],
   wrongPaths: [
@@ -69,19 +69,19 @@ export const fromAmToPm = defineTemplate<Params>({
       misconceptionId: 'time-as-base-100',
       compute: (p) => otherThan(long(p), asNumber(p.end) - asNumber(p.start)),
       firstWrongStep: 0,
-      feedback: () => 'You worked as if an hour had 100 minutes, but it has 60.',
+      feedback: () => 'You worked as if an hour had 100 minutes. It has 60.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => otherThan(long(p), 720 - p.start),
       firstWrongStep: 1,
-      feedback: (p) => `That is the time until noon. It goes on until ${clockTime(p.end)} pm.`,
+      feedback: (p) => `That’s only the time until noon. Keep going until ${clockTime(p.end)} pm.`,
     },
     {
       misconceptionId: 'am-pm-swap',
       compute: (p) => otherThan(long(p), Math.abs(p.start - (p.end - 720))),
       firstWrongStep: 0,
-      feedback: () => 'You took both times from the same half of the day. One is am and one is pm.',
+      feedback: () => 'You worked as if both times were am or both were pm. One is am and one is pm.',
     },
   ],
   confirm: (p) => {

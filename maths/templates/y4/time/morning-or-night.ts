@@ -11,10 +11,10 @@ interface Params {
 const stories = [
   { text: 'Amira eats breakfast before school. The clock shows the time.', from: 6, to: 7, half: 'am' },
   { text: 'Duc walks the dog after dinner. The clock shows the time.', from: 6, to: 8, half: 'pm' },
-  { text: 'School is over, and Leila walks home. The clock shows the time.', from: 3, to: 4, half: 'pm' },
-  { text: 'The sun comes up, and the magpies sing. The clock shows the time.', from: 5, to: 6, half: 'am' },
-  { text: 'Noah has a snack in the morning break. The clock shows the time.', from: 10, to: 11, half: 'am' },
-  { text: 'Yuki reads in bed before going to sleep. The clock shows the time.', from: 7, to: 9, half: 'pm' },
+  { text: 'School is over and Leila walks home. The clock shows the time.', from: 3, to: 4, half: 'pm' },
+  { text: 'The sun comes up and the magpies start singing. The clock shows the time.', from: 5, to: 6, half: 'am' },
+  { text: 'Noah has a snack at recess. The clock shows the time.', from: 10, to: 11, half: 'am' },
+  { text: 'Yuki reads in bed before lights out. The clock shows the time.', from: 7, to: 9, half: 'pm' },
 ] as const;
 const half = (p: Params) => stories[p.story]?.half ?? 'am';
 const time = (hour: number, minute: number, end: string) => `${hour}:${String(minute).padStart(2, '0')} ${end}`;
@@ -38,7 +38,7 @@ export const morningOrNight = defineTemplate<Params>({
       },
       (p) => p.minute / 5 !== p.hour && p.minute !== 5 * (p.hour % 12) && p.minute >= 10,
     ),
-  prompt: (p) => `${stories[p.story]?.text} Which time is it?`,
+  prompt: (p) => `${stories[p.story]?.text} What time is it?`,
   figure: (p) => ({
     kind: 'clock',
     alt: `A clock. The long hand is at ${p.minute / 5}. The short hand is between ${p.hour} and ${p.hour === 12 ? 1 : p.hour + 1}.`,
@@ -53,19 +53,19 @@ export const morningOrNight = defineTemplate<Params>({
       `${p.minute / 5}\\times 5`,
       'The long hand shows the minutes. Each number on the clock is 5 minutes.',
       'Count by fives up to the long hand.',
-      'Which number does the long hand point at?',
+      'Which number is the long hand pointing to?',
     ),
     step(
       'equal',
       String(p.minute),
-      'This is how many minutes have passed since the full hour.',
+      'That’s how many minutes it is past the hour.',
       'Work out the minutes.',
-      'How many minutes have passed since the full hour?',
+      'How many minutes is it past the hour?',
     ),
     step(
       'result',
       `\\text{${right(p)}}`,
-      `The short hand has gone past ${p.hour}. ${half(p) === 'am' ? 'It is before noon, so it is am.' : 'It is after noon, so it is pm.'}`,
+      `The short hand has gone past ${p.hour}. ${half(p) === 'am' ? 'It’s before noon, so it’s am.' : 'It’s after noon, so it’s pm.'}`,
       'Before noon is am. After noon is pm.',
       'Is it before or after noon?',
     ),
@@ -88,7 +88,7 @@ export const morningOrNight = defineTemplate<Params>({
       misconceptionId: 'minute-hand-as-minutes',
       compute: (p) => time(p.hour, p.minute / 5, half(p)),
       firstWrongStep: 0,
-      feedback: (p) => `The long hand is at ${p.minute / 5}. Count by fives to get the minutes.`,
+      feedback: (p) => `The long hand is at ${p.minute / 5}. Count by fives to find the minutes.`,
     },
   ],
   confirm: (p) => {

@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories: ((start: string, long: string) => string)[] = [
-  (s, l) => `A cricket game starts at ${s}. It lasts ${l}. When does it end?`,
+  (s, l) => `A cricket match starts at ${s}. It lasts ${l}. When does it end?`,
   (s, l) => `A train leaves at ${s}. The trip takes ${l}. When does it arrive?`,
-  (s, l) => `Zara starts a bushwalk at ${s}. It takes ${l}. When is it over?`,
-  (s, l) => `A stew goes on the stove at ${s}. It cooks for ${l}. When is it ready?`,
+  (s, l) => `Zara starts a bushwalk at ${s}. It takes ${l}. When does it finish?`,
+  (s, l) => `Dad puts a curry on the stove at ${s}. It cooks for ${l}. When is it ready?`,
 ];
 const written = (minutes: number) => `${clockTime(minutes)} ${minutes >= 720 ? 'pm' : 'am'}`;
 const end = (p: Params) => p.start + 60 * p.hours + p.minutes;
@@ -57,28 +57,28 @@ export const pastNoon = defineTemplate<Params>({
       'identity',
       `${p.start % 60}+${p.minutes}=${(p.start % 60) + p.minutes}`,
       'Put the minutes together.',
-      'Add minutes first.',
+      'Add the minutes first.',
       'Do the minutes make more than an hour?',
     ),
     step(
       'identity',
       `${(p.start % 60) + p.minutes}-60=${(p.start % 60) + p.minutes - 60}`,
-      'An hour has 60 minutes. So there is one more hour, and these minutes are left.',
+      'An hour has 60 minutes. So that’s one more hour, with these minutes left over.',
       'Take a full hour out of the minutes.',
-      'How many minutes are left after a full hour?',
+      'How many minutes are left after taking out an hour?',
     ),
     step(
       'identity',
       `${Math.floor(p.start / 60)}+${p.hours}+1=${Math.floor(end(p) / 60)}`,
-      'Put the hours together, with the new hour.',
+      'Add the hours, including the new hour.',
       'Add the hours and the new hour.',
       'Does the time go past noon?',
     ),
     step(
       'result',
       `\\text{${written(end(p))}}`,
-      'After 12 the hours start again at 1. It is after noon, so it is pm.',
-      'After noon the hours start again.',
+      'After 12, the hours start again at 1. It’s after noon, so it’s pm.',
+      'After noon, the hours start again.',
       'Is it am or pm now?',
     ),
   ],
@@ -87,19 +87,19 @@ export const pastNoon = defineTemplate<Params>({
       misconceptionId: 'am-pm-swap',
       compute: (p) => `${clockTime(end(p))} am`,
       firstWrongStep: 3,
-      feedback: () => 'The time went past noon. Then am changes to pm.',
+      feedback: () => 'The time went past noon. So am changes to pm.',
     },
     {
       misconceptionId: 'forgets-to-change-hour',
       compute: (p) => written(end(p) - 60),
       firstWrongStep: 2,
-      feedback: () => 'The minutes make more than an hour, so there is one more hour.',
+      feedback: () => 'The minutes make more than an hour, so add one more hour.',
     },
     {
       misconceptionId: 'time-as-base-100',
       compute: (p) => base100(p),
       firstWrongStep: 1,
-      feedback: () => 'You worked as if an hour had 100 minutes, but it has 60.',
+      feedback: () => 'You worked as if an hour had 100 minutes. It has 60.',
     },
   ],
   confirm: (p) => {

@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories: ((known: number, total: number) => string)[] = [
-  (k, t) => `A puzzle has ${t} pieces. Kirra has placed ${k}.`,
-  (k, t) => `A farmer needs ${t} seedlings and has ${k}.`,
+  (k, t) => `A puzzle has ${t} pieces. Kirra has placed ${k} so far.`,
+  (k, t) => `A farmer needs ${t} seedlings and already has ${k}.`,
   (k, t) => `A book has ${t} pages. Tane has read ${k}.`,
-  (k, t) => `A hall has ${t} seats. So far ${k} are taken.`,
+  (k, t) => `A hall has ${t} seats. ${k} are taken so far.`,
 ];
 const total = (p: Params) => p.known + p.unknown;
 const toHundred = (p: Params) => (Math.floor(p.known / 100) + 1) * 100;
@@ -33,7 +33,7 @@ export const howManyMoreToGo = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'count-up-to-total',
   calculator: false,
-  title: 'Find what is added',
+  title: 'Find the number to add',
   params: (random) =>
     drawUntil(
       () => ({ known: random.int(120, 480), unknown: random.int(120, 460), story: random.int(0, 3) }),
@@ -53,23 +53,23 @@ export const howManyMoreToGo = defineTemplate<Params>({
     step(
       'identity',
       `${toHundred(p)}+${total(p) - toHundred(p)}=${total(p)}`,
-      'Then count on to the total.',
-      'Go on from that hundred to the total.',
+      'Then count up to the total.',
+      'Keep going from that hundred to the total.',
       'How far is it from the hundred to the total?',
     ),
     step(
       'start',
       `${toHundred(p) - p.known}+${total(p) - toHundred(p)}`,
-      'Both jumps together make the missing number.',
+      'Both jumps together give the missing number.',
       'Put both jumps together.',
-      'Which jumps belong to the missing number?',
+      'Which jumps are part of the missing number?',
     ),
     step(
       'equal',
       String(p.unknown),
       'Add the two jumps.',
       'Add both jumps.',
-      `Does it make the total when you add it to ${p.known}?`,
+      `Add your number to ${p.known}. Do you get the total?`,
     ),
   ],
   wrongPaths: [
@@ -77,7 +77,7 @@ export const howManyMoreToGo = defineTemplate<Params>({
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(total(p) + p.known),
       firstWrongStep: 0,
-      feedback: (p) => `You added both numbers. The total is ${total(p)}, so the box holds less than that.`,
+      feedback: (p) => `You added both numbers. The total is ${total(p)}, so the number in the box is less than that.`,
     },
     {
       misconceptionId: 'smaller-from-larger',
@@ -98,7 +98,7 @@ export const howManyMoreToGo = defineTemplate<Params>({
         );
       },
       firstWrongStep: 1,
-      feedback: () => 'After a trade, the column next to it has one less. Look at each column again.',
+      feedback: () => 'After a trade, the next column has one less. Check each column again.',
     },
   ],
   confirm: (p) => {

@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories: ((gone: number, left: number) => string)[] = [
-  (g, l) => `A shop has some hats. It sells ${g} of them, and ${l} are left.`,
-  (g, l) => `Some birds sit on a lake. Then ${g} fly away, and ${l} stay.`,
-  (g, l) => `A tank has some litres of water. The garden takes ${g} litres, and ${l} litres are left.`,
-  (g, l) => `Some people are at a show. Then ${g} go home, and ${l} stay.`,
+  (g, l) => `A shop has some hats. It sells ${g} of them and has ${l} left.`,
+  (g, l) => `Some birds sit on a lake. Then ${g} fly away and ${l} stay.`,
+  (g, l) => `There’s some water in a tank. Watering the garden uses ${g} litres, and ${l} litres are left.`,
+  (g, l) => `Some people are at a show. Then ${g} go home and ${l} stay.`,
 ];
 const withoutCarry = (a: number, b: number) =>
   [100, 10, 1].reduce(
@@ -31,7 +31,7 @@ export const whatWasThereFirst = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'undo-taking-away',
   calculator: false,
-  title: 'Find the start',
+  title: 'Find the starting number',
   params: (random) =>
     drawUntil(
       () => ({ gone: random.int(115, 380), left: random.int(126, 480), story: random.int(0, 3) }),
@@ -48,13 +48,13 @@ export const whatWasThereFirst = defineTemplate<Params>({
       'start',
       `${p.left}+${p.gone}`,
       'Put back what was taken away.',
-      'Go back in the story. Put back what went away.',
+      'Work backwards through the story. Put back what went away.',
       'Were there more at the start or at the end?',
     ),
     step(
       'equal',
       `${roundPart(p.left)}+${roundPart(p.gone)}+${(p.left % 10) + (p.gone % 10)}`,
-      'Split off the ones. They make more than ten.',
+      'Split off the ones. They make ten or more.',
       'Add the ones first.',
       'Do the ones make a new ten?',
     ),
@@ -68,7 +68,7 @@ export const whatWasThereFirst = defineTemplate<Params>({
     step(
       'equal',
       String(p.left + p.gone),
-      'This is the number at the start.',
+      'That’s the number at the start.',
       'Put both parts together.',
       'Does the story work with your number?',
     ),
@@ -78,7 +78,7 @@ export const whatWasThereFirst = defineTemplate<Params>({
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => String(p.left - p.gone),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.gone} away once more. The box was there before anything was taken away.`,
+      feedback: (p) => `You took ${p.gone} away again. The box shows what was there before any were taken away.`,
     },
     {
       misconceptionId: 'forgets-carry',
@@ -96,7 +96,7 @@ export const whatWasThereFirst = defineTemplate<Params>({
         );
       },
       firstWrongStep: 2,
-      feedback: () => 'A column holds one digit. What happens with ten or more?',
+      feedback: () => 'A column only has room for one digit. What do you do with ten or more?',
     },
   ],
   confirm: (p) => {
