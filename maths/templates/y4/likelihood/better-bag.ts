@@ -43,7 +43,7 @@ export const betterBag = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `Bag A has ${p.wanted[0]} ${p.colour} and ${counted(p.others[0], 'black bead')}. Bag B has ${p.wanted[1]} ${p.colour} and ${counted(p.others[1], 'black bead')}. ${p.person} wants to take out a ${p.colour} bead. Which bag gives a better chance?`,
+    `Bag A has ${p.wanted[0]} ${p.colour} and ${counted(p.others[0], 'black bead')}. Bag B has ${p.wanted[1]} ${p.colour} and ${counted(p.others[1], 'black bead')}. ${p.person} takes a bead without looking and hopes for ${p.colour}. Which bag is better?`,
   answer: (p) => ({ kind: 'choice', model: bag(better(p)) }),
   correctChoice: (p) => bag(better(p)),
   steps: (p) => [
@@ -80,7 +80,7 @@ export const betterBag = defineTemplate<Params>({
       misconceptionId: 'complement-not-taken',
       compute: (p) => (byCount(p) === bag(worse(p)) ? null : bag(worse(p))),
       firstWrongStep: 2,
-      feedback: (p) => `That bag is better for black. ${p.person} wants ${p.colour}.`,
+      feedback: (p) => `That bag is better for black. ${p.person} hopes for ${p.colour}.`,
     },
     {
       misconceptionId: 'all-outcomes-equally-likely',

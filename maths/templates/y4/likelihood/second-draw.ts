@@ -43,7 +43,7 @@ export const secondDraw = defineTemplate<Params>({
     };
   },
   prompt: (p) =>
-    `A bag has ${p.many} ${p.asked} and ${p.rest} ${p.other} ${p.thing}s. ${p.person} takes one without looking. It’s ${first(p)}. They ${p.back ? 'put it back' : 'keep it'} and take another one. How likely is ${p.asked} now?`,
+    `A bag has ${p.many} ${p.asked} and ${p.rest} ${p.other} ${p.thing}s. ${p.person} takes one without looking. It is ${first(p)}. They ${p.back ? 'put it back' : 'keep it'} and take another one. How likely is ${p.asked} now?`,
   figure: (p) => ({
     kind: 'bag',
     alt: `What’s in the bag at the start: ${p.many} ${p.asked} and ${p.rest} ${p.other}.`,

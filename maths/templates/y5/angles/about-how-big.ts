@@ -26,10 +26,10 @@ export const aboutHowBig = defineTemplate<Params>({
       () => ({ person: random.pick(people), size: 5 * random.int(4, 32), turn: 10 * random.int(0, 35) }),
       (p) => p.size <= 65 || p.size >= 115,
     ),
-  prompt: (p) => `${p.person} guesses the size of this angle before measuring. Which size fits?`,
+  prompt: (p) => `${p.person} estimates this angle before measuring it. Which size makes sense?`,
   figure: (p) => ({
     kind: 'angle',
-    alt: `An angle between two arms. It is ${sharp(p) ? 'smaller' : 'larger'} than a right angle${sharp(p) ? '' : ' and smaller than a straight angle'}.`,
+    alt: `An angle between two arms. It’s ${sharp(p) ? 'smaller' : 'larger'} than a right angle${sharp(p) ? '' : ' and smaller than a straight angle'}.`,
     rays: [p.turn, p.turn + p.size],
     labels: [''],
   }),
@@ -41,23 +41,23 @@ export const aboutHowBig = defineTemplate<Params>({
       '360^\\circ\\div 4=90^\\circ',
       'A right angle is a quarter of a full turn.',
       'Picture the corner of a page on this angle.',
-      'How large is the corner of a page?',
+      'How big is the corner of a page?',
     ),
     step(
       'start',
       sharp(p) ? `${p.size}^\\circ<90^\\circ` : `90^\\circ<${p.size}^\\circ<180^\\circ`,
       sharp(p)
-        ? 'The arms are closer together than those of a right angle.'
-        : 'The arms are wider apart than those of a right angle, but they do not make a straight line.',
+        ? 'The arms are closer together than the arms of a right angle.'
+        : 'The arms are wider apart than in a right angle, but they don’t make a straight line.',
       'Is it smaller or larger than the corner of a page?',
-      'Which sizes are left when you compare with a right angle?',
+      'Which sizes are left once you compare with a right angle?',
     ),
     step(
       'result',
       `${p.size}^\\circ`,
       'Only this size is on the same side of a right angle.',
-      'Choose the size on that side.',
-      'Does the size fit the drawing?',
+      'Choose the size that fits.',
+      'Does the size match the drawing?',
     ),
   ],
   wrongPaths: [
@@ -72,7 +72,7 @@ export const aboutHowBig = defineTemplate<Params>({
       misconceptionId: 'takes-every-angle-as-right',
       compute: () => option(90),
       firstWrongStep: 1,
-      feedback: () => 'The corner of a page has this size. It does not fit into this angle exactly.',
+      feedback: () => 'The corner of a page is this size, and it doesn’t fit this angle exactly.',
     },
   ],
   confirm: (p) => {

@@ -11,9 +11,9 @@ interface Params {
 }
 
 const stories: ((p: string) => string)[] = [
-  (p) => `${p} lays a protractor on an angle, but no arm is on zero.`,
-  (p) => `${p} has a broken protractor without the zero line.`,
-  (p) => `${p} cannot turn the page, so no arm lies on zero.`,
+  (p) => `${p} puts a protractor on an angle, but neither arm is on zero.`,
+  (p) => `${p} has a broken protractor with no zero line.`,
+  (p) => `${p} measures an angle with neither arm on zero.`,
 ];
 
 const size = ({ from, to }: Params) => to - from;
@@ -26,7 +26,7 @@ export const notFromZero = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'difference-on-the-scale',
   calculator: false,
-  title: 'Measure an angle that does not start at zero',
+  title: 'Measure an angle that doesn’t start at zero',
   params: (random) =>
     drawUntil(
       () => ({
@@ -38,11 +38,11 @@ export const notFromZero = defineTemplate<Params>({
       (p) => size(p) >= 25 && size(p) !== p.from && size(p) !== 90 && p.from % 10 !== 0,
     ),
   prompt: (p) =>
-    `${stories[p.story]?.(p.person)} On the same scale one arm is at $${p.from}^\\circ$ and the other arm is at $${p.to}^\\circ$. How large is the angle between the arms?`,
+    `${stories[p.story]?.(p.person)} On the same scale, one arm is at $${p.from}^\\circ$ and the other is at $${p.to}^\\circ$. What is the size of the angle between the arms?`,
   instruction: () => 'Give your answer in degrees.',
   figure: (p) => ({
     kind: 'angle',
-    alt: `Three rays from one point. The angle from the zero line to the first arm is ${p.from} degrees. The angle from the first arm to the second arm is marked with a question mark.`,
+    alt: `Three arms from one point. The angle from the zero line to the first arm is ${p.from} degrees. The angle from the first arm to the second arm is marked with a question mark.`,
     rays: [0, p.from, p.to],
     labels: [`${p.from}°`, '?'],
   }),
@@ -51,9 +51,9 @@ export const notFromZero = defineTemplate<Params>({
     step(
       'start',
       `${p.to}-${p.from}`,
-      'The angle is what lies between the two readings.',
-      'How far is it from the first arm to the second one?',
-      'Which part of the reading lies before the first arm?',
+      'The angle is the difference between the two readings.',
+      'How far is it from the first arm to the second?',
+      'Which part of the reading comes before the first arm?',
     ),
     step(
       'equal',
@@ -66,8 +66,8 @@ export const notFromZero = defineTemplate<Params>({
       'result',
       `${size(p)}^\\circ`,
       'Angles are measured in degrees.',
-      'Add the sign for degrees.',
-      'Does the size fit the drawing?',
+      'Add the degree sign.',
+      'Does the size match the drawing?',
     ),
   ],
   wrongPaths: [
@@ -75,7 +75,7 @@ export const notFromZero = defineTemplate<Params>({
       misconceptionId: 'reads-end-not-from-zero',
       compute: (p) => String(p.to),
       firstWrongStep: 0,
-      feedback: (p) => `${p.to} degrees is measured from the zero line. The first arm is not on zero.`,
+      feedback: (p) => `You measured ${p.to} degrees from the zero line. But the first arm isn’t on zero.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
@@ -87,7 +87,7 @@ export const notFromZero = defineTemplate<Params>({
       misconceptionId: 'protractor-wrong-scale',
       compute: (p) => (size(p) === 90 ? null : String(180 - size(p))),
       firstWrongStep: 1,
-      feedback: (p) => `That is what is missing to a straight angle. Count from ${p.from} up to ${p.to}.`,
+      feedback: (p) => `That’s what’s left up to a straight angle. Count from ${p.from} up to ${p.to}.`,
     },
   ],
   confirm: (p) => {

@@ -22,7 +22,7 @@ export const readTheProtractor = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'choose-the-scale',
   calculator: false,
-  title: 'Read the right scale of a protractor',
+  title: 'Read the right scale on a protractor',
   params: (random) => ({
     person: random.pick(people),
     tens: 10 * random.int(2, 7),
@@ -32,14 +32,14 @@ export const readTheProtractor = defineTemplate<Params>({
   prompt: (p) => {
     const marks = `${p.extra} small ${p.extra === 1 ? 'mark' : 'marks'}`;
     return (
-      `${p.person} measures this angle. One arm lies on the zero line. The other arm is ${marks} from ${p.tens} towards ${p.tens + 10} on one scale. ` +
-      `On the other scale it is ${marks} from ${180 - p.tens} towards ${170 - p.tens}. Each mark is one degree. How large is the angle?`
+      `${p.person} measures this angle. One arm is on the zero line. The other arm is ${marks} from ${p.tens} towards ${p.tens + 10} on one scale. ` +
+      `On the other scale it is ${marks} from ${180 - p.tens} towards ${170 - p.tens}. Each mark is one degree. What is the size of the angle?`
     );
   },
   instruction: () => 'Give your answer in degrees.',
   figure: (p) => ({
     kind: 'angle',
-    alt: `An angle that is ${kind(p)} than a right angle.`,
+    alt: `An angle ${kind(p)} than a right angle.`,
     rays: [0, size(p)],
     labels: ['?'],
   }),
@@ -48,9 +48,9 @@ export const readTheProtractor = defineTemplate<Params>({
     step(
       'start',
       p.sharp ? `${p.tens}<90` : `90<${180 - p.tens}`,
-      `The angle is ${kind(p)} than a right angle, so this scale is the one to read.`,
-      'Look at the drawing: is it smaller or larger than a right angle?',
-      'Which of the two scales can be right?',
+      `The angle is ${kind(p)} than a right angle, so this is the scale to read.`,
+      'Look at the drawing. Is it smaller or larger than a right angle?',
+      'Which of the two scales makes sense?',
     ),
     step(
       'start',
@@ -70,8 +70,8 @@ export const readTheProtractor = defineTemplate<Params>({
       'result',
       `${size(p)}^\\circ`,
       'Angles are measured in degrees.',
-      'Add the sign for degrees.',
-      'Does the size fit the drawing?',
+      'Add the degree sign.',
+      'Does the size match the drawing?',
     ),
   ],
   wrongPaths: [
@@ -92,7 +92,7 @@ export const readTheProtractor = defineTemplate<Params>({
       misconceptionId: 'scale-read-backwards',
       compute: (p) => String(p.sharp ? p.tens - p.extra : 180 - p.tens + p.extra),
       firstWrongStep: 1,
-      feedback: () => 'Between which two numbers of the scale does the arm lie?',
+      feedback: () => 'Which two numbers on the scale is the arm between?',
     },
   ],
   confirm: (p) => {

@@ -23,7 +23,7 @@ export const mixedOnNumberLine = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'read-fractions-on-a-line',
   calculator: false,
-  title: 'A mixed numeral on the number line',
+  title: 'A mixed numeral on a number line',
   params: (random) =>
     drawUntil(
       () => ({
@@ -39,7 +39,7 @@ export const mixedOnNumberLine = defineTemplate<Params>({
   instruction: () => 'Give your answer as a mixed numeral, such as 5 1/2.',
   figure: (p) => ({
     kind: 'number-line',
-    alt: `A number line from 0 to ${p.to}. Each whole is cut into ${p.bottom} equal parts. ${p.letter} is between ${p.whole} and ${p.whole + 1}, at mark number ${p.parts} after ${p.whole}.`,
+    alt: `A number line from 0 to ${p.to}. Each whole is cut into ${p.bottom} equal parts. ${p.letter} is between ${p.whole} and ${p.whole + 1}, at mark ${p.parts} after ${p.whole}.`,
     from: 0,
     to: p.to,
     step: 1 / p.bottom,
@@ -60,13 +60,13 @@ export const mixedOnNumberLine = defineTemplate<Params>({
       `\\frac{${p.whole * p.bottom}}{${p.bottom}}+\\frac{${p.parts}}{${p.bottom}}`,
       `Up to ${p.whole} there are ${p.whole * p.bottom} of them.`,
       `Which whole number comes before ${p.letter}?`,
-      'How many parts fill the wholes, and how many come after them?',
+      'How many parts make up the wholes, and how many come after?',
     ),
     step(
       'equal',
       latex(p),
-      'Whole ones in front, the parts after them.',
-      'Write the wholes and then the parts of the next whole.',
+      'Write the whole number first, then the fraction.',
+      'Write the wholes, then the parts of the next whole.',
       'How many parts make one whole here?',
     ),
   ],
@@ -75,19 +75,19 @@ export const mixedOnNumberLine = defineTemplate<Params>({
       misconceptionId: 'counts-the-start',
       compute: (p) => (p.parts + 1 < p.bottom ? `${p.whole} ${p.parts + 1}/${p.bottom}` : null),
       firstWrongStep: 1,
-      feedback: (p) => `The mark at ${p.whole} is the start. Count the jumps after it, not the marks.`,
+      feedback: (p) => `The mark at ${p.whole} is where you start. Count the jumps after it, not the marks.`,
     },
     {
       misconceptionId: 'whole-line-as-one',
       compute: (p) => `${marks(p)}/${p.to * p.bottom}`,
       firstWrongStep: 0,
-      feedback: (p) => `You took the line from 0 to ${p.to} as one whole. One whole goes from 0 to 1.`,
+      feedback: (p) => `You treated the line from 0 to ${p.to} as one whole. One whole goes from 0 to 1.`,
     },
     {
       misconceptionId: 'reads-nearest-label',
       compute: (p) => String(2 * p.parts < p.bottom ? p.whole : p.whole + 1),
       firstWrongStep: 0,
-      feedback: () => 'That is the number printed beside the mark. Count the parts up to the mark.',
+      feedback: () => 'That’s the number printed beside the mark. Count the parts up to the mark.',
     },
   ],
   confirm: (p) => {

@@ -18,7 +18,7 @@ interface Params {
 const stories: ((a: string, x: string, b: string, y: string) => string)[] = [
   (a, x, b, y) => `${a} runs ${x} km and ${b} runs ${y} km.`,
   (a, x, b, y) => `${a} uses ${x} cups of flour and ${b} uses ${y} cups.`,
-  (a, x, b, y) => `${a} paints for ${x} hours and ${b} for ${y} hours.`,
+  (a, x, b, y) => `${a} trains for ${x} hours and ${b} trains for ${y} hours.`,
   (a, x, b, y) => `${a} picks ${x} buckets of cherries and ${b} picks ${y}.`,
 ];
 
@@ -73,16 +73,16 @@ export const mixedOrImproper = defineTemplate<Params>({
     step(
       'start',
       mixedLatex(p),
-      'Start from the mixed numeral.',
+      'Start with the mixed numeral.',
       'Write the mixed numeral as an improper fraction.',
-      `How many parts are in ${p.whole === 1 ? 'one whole' : `${p.whole} wholes`}?`,
+      `How many parts are there in ${p.whole === 1 ? 'one whole' : `${p.whole} wholes`}?`,
     ),
     step(
       'equal',
       `\\frac{${p.whole * p.bottom + p.top}}{${p.bottom}}`,
-      `${p.whole === 1 ? 'One whole has' : `${p.whole} wholes have`} ${p.whole * p.bottom} parts, and ${p.top} more ${p.top === 1 ? 'is' : 'are'} added.`,
-      'Change the wholes into parts and add the parts that are there.',
-      'How many parts are there in all?',
+      `${p.whole === 1 ? 'One whole has' : `${p.whole} wholes have`} ${p.whole * p.bottom} parts, plus ${p.top} more.`,
+      'Change the wholes into parts, then add the other parts.',
+      'How many parts are there altogether?',
     ),
     ...(p.times === 1
       ? []
@@ -90,23 +90,23 @@ export const mixedOrImproper = defineTemplate<Params>({
           step(
             'equal',
             `\\frac{${mixedParts(p)}}{${fine(p)}}`,
-            `Each part is cut into ${p.times}.`,
-            `Make parts of the same size as in $${improperLatex(p)}$.`,
-            'What must the bottom number become, so that the parts are the same size?',
+            `Each part gets cut into ${p.times}.`,
+            `Make parts the same size as in $${improperLatex(p)}$.`,
+            'What denominator makes the parts the same size?',
           ),
         ]),
     step(
       'start',
       `${mixedParts(p)}${['<', '=', '>'][winner(p) + 1]}${p.improperTop}`,
-      'The parts have the same size now, so compare how many there are.',
-      'Compare the top numbers.',
-      'Which one has more parts of the same size?',
+      'The parts are the same size now, so compare how many there are.',
+      'Compare the numerators.',
+      'Which number has more parts of the same size?',
     ),
     step(
       'result',
       winner(p) === 0 ? '\\text{They are equal}' : correct(p).replaceAll('$', ''),
-      'More parts of the same size are more.',
-      'Decide from the number of parts.',
+      'When the parts are the same size, more parts means a larger number.',
+      'Use the number of parts to decide.',
       'What do the two numbers of parts tell you?',
     ),
   ],
@@ -116,19 +116,19 @@ export const mixedOrImproper = defineTemplate<Params>({
       compute: (p) => unless(p, `$${mixedLatex(p)}$`),
       firstWrongStep: 0,
       feedback: (p) =>
-        `A fraction without a whole number in front can be more than one. ${fine(p)} parts make one whole here.`,
+        `A fraction can be more than 1 even with no whole number in front. Here ${fine(p)} parts make one whole.`,
     },
     {
       misconceptionId: 'larger-numbers-larger-fraction',
       compute: (p) => unless(p, `$${improperLatex(p)}$`),
       firstWrongStep: 1,
-      feedback: (p) => `The ${p.improperTop} counts parts only. Change the wholes into parts before you compare.`,
+      feedback: (p) => `The ${p.improperTop} only counts parts. Change the wholes into parts before you compare.`,
     },
     {
       misconceptionId: 'mixed-number-whole-parts-only',
       compute: (p) => unless(p, equalText),
       firstWrongStep: 3,
-      feedback: () => 'They have the same number of wholes. Compare the parts that come after the wholes too.',
+      feedback: () => 'They have the same number of wholes. Compare the parts after the wholes too.',
     },
   ],
   confirm: (p) => {

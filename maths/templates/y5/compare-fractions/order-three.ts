@@ -29,9 +29,9 @@ const bottoms: [number, number, number][] = [
 ];
 const stories: ((list: string) => string)[] = [
   (l) => `Three jugs are ${l} full. Put the fractions in order.`,
-  (l) => `Three books are read to ${l}. Put the fractions in order.`,
-  (l) => `Three tracks are ${l} of a kilometre long. Put the fractions in order.`,
-  (l) => `Three phones are charged to ${l}. Put the fractions in order.`,
+  (l) => `Three friends have read ${l} of the same book. Put the fractions in order.`,
+  (l) => `Three walking tracks are ${l} of a kilometre long. Put the fractions in order.`,
+  (l) => `Three phone batteries are ${l} full. Put the fractions in order.`,
 ];
 
 const common = ({ fractions }: Params) => fractions[2].bottom;
@@ -82,8 +82,8 @@ export const orderThree = defineTemplate<Params>({
         step(
           'identity',
           `${fractionLatex(f)}=\\frac{${partsOf(p, f)}}{${common(p)}}`,
-          `Cut each part into ${common(p) / f.bottom}, so that there are ${common(p)} parts.`,
-          `Write $${fractionLatex(f)}$ with ${common(p)} as the bottom number.`,
+          `Cut each part into ${common(p) / f.bottom} to make ${common(p)} parts.`,
+          `Write $${fractionLatex(f)}$ with a denominator of ${common(p)}.`,
           `How many times does ${f.bottom} go into ${common(p)}?`,
         ),
       ),
@@ -92,14 +92,14 @@ export const orderThree = defineTemplate<Params>({
       ordered(p)
         .map((f) => partsOf(p, f))
         .join('<'),
-      'All parts have the same size now, so order by how many there are.',
-      'Compare the top numbers of the new fractions.',
+      'All the parts are the same size now, so order by how many there are.',
+      'Compare the numerators of the new fractions.',
       'Which fraction has the fewest parts of this size?',
     ),
     step(
       'result',
       row(ordered(p)).replaceAll('$', ''),
-      'The fractions follow in the same order.',
+      'The original fractions go in the same order.',
       'Write the fractions in the order of their parts.',
       'Which one comes first?',
     ),
@@ -109,7 +109,7 @@ export const orderThree = defineTemplate<Params>({
       misconceptionId: 'larger-denominator-larger-fraction',
       compute: (p) => row(byBottom(p)),
       firstWrongStep: 0,
-      feedback: () => 'You ordered by the bottom numbers. A larger bottom number means smaller parts.',
+      feedback: () => 'You ordered by the denominators. A larger denominator means smaller parts.',
     },
     {
       misconceptionId: 'larger-numbers-larger-fraction',
@@ -119,13 +119,13 @@ export const orderThree = defineTemplate<Params>({
         return told && !taken.includes(row(byTop(p))) ? row(byTop(p)) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'You ordered by the top numbers. They count parts that do not have the same size.',
+      feedback: () => 'You ordered by the numerators. They count parts that aren’t the same size.',
     },
     {
       misconceptionId: 'order-reversed',
       compute: (p) => row(reversed(p)),
       firstWrongStep: 3,
-      feedback: () => 'This order starts at the other end. Read which one comes first.',
+      feedback: () => 'Your order starts at the wrong end. Check which one comes first.',
     },
   ],
   confirm: (p) => {

@@ -34,7 +34,7 @@ export const distanceOnTheMap = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'distance-along-the-grid',
   calculator: false,
-  title: 'How long is the way on the map?',
+  title: 'How far is it on the map?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -47,7 +47,7 @@ export const distanceOnTheMap = defineTemplate<Params>({
       (p) => across(p) >= 2 && up(p) >= 2 && across(p) !== up(p),
     ),
   prompt: (p) =>
-    `Streets run along the grid lines. ${p.person} walks from ${names(p)[0]} to ${names(p)[1]} by a shortest way along the streets. One unit is ${p.scale} m. How far is that?`,
+    `Streets run along the grid lines. ${p.person} walks from ${names(p)[0]} to ${names(p)[1]} by the shortest route along the streets. One unit is ${p.scale} m. How far do they walk?`,
   instruction: () => 'Give your answer in metres.',
   figure: (p) => ({
     kind: 'coordinate-plane',
@@ -64,14 +64,14 @@ export const distanceOnTheMap = defineTemplate<Params>({
     step(
       'identity',
       difference(p.from[0], p.to[0]),
-      'This is the way across.',
+      'That’s the distance across.',
       'Compare the first coordinates.',
       'How many units is it across?',
     ),
     step(
       'identity',
       difference(p.from[1], p.to[1]),
-      'This is the way up or down.',
+      'That’s the distance up or down.',
       'Compare the second coordinates.',
       'How many units is it up or down?',
     ),
@@ -79,22 +79,22 @@ export const distanceOnTheMap = defineTemplate<Params>({
       'start',
       `(${across(p)}+${up(p)})\\times ${p.scale}`,
       `Each unit is ${p.scale} m.`,
-      'Add both ways, then use the scale.',
+      'Add both distances, then use the scale.',
       'What is one unit worth on this map?',
     ),
     step(
       'equal',
       String(metres(p)),
-      'Multiply all units by the length of one.',
-      'Work out the bracket first.',
-      'How many units are there in all?',
+      'Multiply the number of units by the length of one unit.',
+      'Work out the brackets first.',
+      'How many units are there altogether?',
     ),
     step(
       'result',
       `${metres(p)}\\text{ m}`,
-      'A way is a length in metres.',
+      'The distance is in metres.',
       'Add the unit.',
-      'Which unit is asked for?',
+      'Which unit does the question ask for?',
     ),
   ],
   wrongPaths: [
@@ -102,13 +102,13 @@ export const distanceOnTheMap = defineTemplate<Params>({
       misconceptionId: 'reads-scale-as-ones',
       compute: (p) => String(units(p)),
       firstWrongStep: 2,
-      feedback: (p) => `You counted units. Each of them stands for ${p.scale} m.`,
+      feedback: (p) => `You counted units. But each unit stands for ${p.scale} m.`,
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => String(Math.max(across(p), up(p)) * p.scale),
       firstWrongStep: 2,
-      feedback: () => 'This is only one part of the way. The other direction counts too.',
+      feedback: () => 'That’s only part of the walk. Count the other direction too.',
     },
     {
       misconceptionId: 'counts-the-start',

@@ -54,7 +54,7 @@ export const fourthCorner = defineTemplate<Params>({
         !(right(p)[1] === p.wide && right(p)[0] === p.tall),
     ),
   prompt: (p) =>
-    `${p.person} plans a garden bed on grid paper. A, B and C are three corners of a rectangle with sides along the grid. Where is the fourth corner, D?`,
+    `${p.person} plans a garden bed on grid paper. A, B and C are three corners of a rectangle with sides along the grid. Where is D, the fourth corner?`,
   instruction: () => 'Write the coordinates as (across, up).',
   figure: (p) => ({
     kind: 'coordinate-plane',
@@ -75,21 +75,21 @@ export const fourthCorner = defineTemplate<Params>({
       step(
         'start',
         `x=${alone(xs)}`,
-        `The first coordinates of the corners are ${xs.join(', ')}. Each must come twice.`,
-        'Look at the first coordinates of A, B and C. Each should come twice.',
-        'Which first coordinate has no partner yet?',
+        `The first coordinates of the corners are ${xs.join(', ')}. Each one should appear twice.`,
+        'Look at the first coordinates of A, B and C. Each one should appear twice.',
+        'Which first coordinate doesn’t have a partner yet?',
       ),
       step(
         'start',
         `y=${alone(ys)}`,
-        `The second coordinates are ${ys.join(', ')}. Each must come twice.`,
+        `The second coordinates are ${ys.join(', ')}. Each one should appear twice.`,
         'Do the same with the second coordinates.',
-        'Which second coordinate has no partner yet?',
+        'Which second coordinate doesn’t have a partner yet?',
       ),
       step(
         'result',
         write(right(p)),
-        'D has the two numbers that had no partner.',
+        'D has the two numbers that didn’t have a partner.',
         'Write across first, then up.',
         'Do the four points make a rectangle?',
       ),
@@ -106,7 +106,7 @@ export const fourthCorner = defineTemplate<Params>({
       misconceptionId: 'lengths-as-coordinates',
       compute: (p) => write([p.wide, p.tall]),
       firstWrongStep: 0,
-      feedback: () => 'These are the lengths of the sides. Coordinates tell how far a point is from the axes.',
+      feedback: () => 'Those are the side lengths. Coordinates tell you how far a point is from the axes.',
     },
   ],
   confirm: (p) => {

@@ -22,42 +22,42 @@ interface Study {
 
 const studies: Study[] = [
   {
-    asks: 'how the students of a school get there',
+    asks: 'how students get to school',
     group: 'class',
     groupPlural: 'classes',
     members: 'students',
     oneSided: 'students at the bus stop',
   },
   {
-    asks: 'which sport the students of a school like best',
+    asks: 'which sport students at a school like best',
     group: 'class',
     groupPlural: 'classes',
     members: 'students',
     oneSided: 'students at football training',
   },
   {
-    asks: 'how much the students of a school read',
+    asks: 'how much students at a school read',
     group: 'class',
     groupPlural: 'classes',
     members: 'students',
     oneSided: 'students in the library',
   },
   {
-    asks: 'which music the people of a town like',
+    asks: 'what music people in a town like',
     group: 'suburb',
     groupPlural: 'suburbs',
     members: 'people',
     oneSided: 'people at a rock concert',
   },
   {
-    asks: 'how often the people of a town go to the beach',
+    asks: 'how often people in a town go to the beach',
     group: 'suburb',
     groupPlural: 'suburbs',
     members: 'people',
     oneSided: 'people at the surf club',
   },
   {
-    asks: 'what the members of a club think of the new pool',
+    asks: 'what club members think of the new pool',
     group: 'team',
     groupPlural: 'teams',
     members: 'members',
@@ -95,7 +95,7 @@ export const fairSample = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'judge-a-plan-for-a-survey',
   calculator: false,
-  title: 'Whom should you ask?',
+  title: 'Who should you ask?',
   params: (random) => ({
     person: random.pick(people),
     study: random.int(0, studies.length - 1),
@@ -104,7 +104,7 @@ export const fairSample = defineTemplate<Params>({
     few: random.int(2, 4),
   }),
   prompt: (p) =>
-    `${p.person} wants to find out ${studyOf(p).asks}. There are ${p.groups} ${studyOf(p).groupPlural}. Whom should ${p.person} ask?`,
+    `${p.person} wants to find out ${studyOf(p).asks}. There are ${p.groups} ${studyOf(p).groupPlural}. Who should ${p.person} ask?`,
   answer: (p) => ({ kind: 'choice', model: plans(p).fair.text }),
   correctChoice: (p) => plans(p).fair.text,
   steps: (p) => [
@@ -113,28 +113,28 @@ export const fairSample = defineTemplate<Params>({
       `${p.groups}\\times ${p.each}=${total(p)}`,
       'This plan asks enough people.',
       'Work out how many people each plan asks.',
-      'How many people are asked in all?',
+      'How many people is that altogether?',
     ),
     step(
       'start',
       `${p.few}<${total(p)}`,
-      'A few answers can be odd by chance.',
+      'A few answers can be unusual just by chance.',
       'Cross out the plans that ask very few.',
-      'Would the result change a lot if one person answered another way?',
+      'Would the result change a lot if one person gave a different answer?',
     ),
     step(
       'start',
       '\\text{everybody can be picked}',
-      'Each group is in it, and chance decides who is asked.',
-      'Ask who can never be picked.',
-      'Does the plan leave anybody out?',
+      'Every group is included, and chance decides who is asked.',
+      'Check who can never be picked.',
+      'Does the plan leave anyone out?',
     ),
     step(
       'result',
       `${p.groups}\\times ${p.each}\\text{ people}`,
-      'Enough people, and everybody has a chance to be asked.',
+      'It asks enough people, and everyone has a chance of being picked.',
       'Choose the plan that passes both tests.',
-      'Which plan is large enough and leaves nobody out?',
+      'Which plan is large enough and leaves no one out?',
     ),
   ],
   wrongPaths: [
@@ -142,19 +142,21 @@ export const fairSample = defineTemplate<Params>({
       misconceptionId: 'sample-from-one-group',
       compute: (p) => plans(p).oneSided.text,
       firstWrongStep: 2,
-      feedback: (p) => `These ${studyOf(p).members} are likely to give one kind of answer. Others can never be picked.`,
+      feedback: (p) =>
+        `These ${studyOf(p).members} will probably all give the same kind of answer. Others can never be picked.`,
     },
     {
       misconceptionId: 'sample-too-small',
       compute: (p) => plans(p).friends.text,
       firstWrongStep: 1,
-      feedback: (p) => `Picking by chance is a good idea, but ${p.few} answers are too few to tell about everybody.`,
+      feedback: (p) =>
+        `Picking by chance is a good idea, but ${p.few} answers aren’t enough to tell you about everyone.`,
     },
     {
       misconceptionId: 'sample-from-one-group',
       compute: (p) => plans(p).few.text,
       firstWrongStep: 1,
-      feedback: (p) => `Only one ${studyOf(p).group} is asked here. The others have no chance to be heard.`,
+      feedback: (p) => `Only one ${studyOf(p).group} gets asked. The others don’t get a say.`,
     },
   ],
   confirm: (p) => {

@@ -29,11 +29,11 @@ const items: { asks: string; kind: Kind; example: string }[] = [
   { asks: 'how many pets each student has', kind: 'counts', example: '0, 1, 3' },
   { asks: 'how many goals each team scores', kind: 'counts', example: '0, 2, 5' },
   { asks: 'how many books each student borrows', kind: 'counts', example: '1, 4, 6' },
-  { asks: 'how many cars pass in each minute', kind: 'counts', example: '3, 8, 11' },
+  { asks: 'how many cars go past each minute', kind: 'counts', example: '3, 8, 11' },
   { asks: 'the height of each seedling', kind: 'measures', example: '12.4 cm, 13.1 cm' },
-  { asks: 'the time each student needs for a lap', kind: 'measures', example: '71.3 s, 68.9 s' },
+  { asks: 'each student’s time for a lap', kind: 'measures', example: '71.3 s, 68.9 s' },
   { asks: 'the mass of each school bag', kind: 'measures', example: '3.2 kg, 4.75 kg' },
-  { asks: 'the rain on each day', kind: 'measures', example: '0.4 mm, 12.6 mm' },
+  { asks: 'the rainfall each day', kind: 'measures', example: '0.4 mm, 12.6 mm' },
 ];
 
 const itemOf = (p: Params) => items[p.item] as (typeof items)[number];
@@ -48,9 +48,9 @@ export const kindOfData = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'name-the-kind-of-data',
   calculator: false,
-  title: 'Which kind of data is it?',
+  title: 'What kind of data is it?',
   params: (random) => ({ person: random.pick(people), item: random.int(0, items.length - 1) }),
-  prompt: (p) => `${p.person} records ${itemOf(p).asks}, such as: ${itemOf(p).example}. What kind of data is this?`,
+  prompt: (p) => `${p.person} records ${itemOf(p).asks}, for example: ${itemOf(p).example}. What kind of data is this?`,
   answer: (p) => ({ kind: 'choice', model: kinds[itemOf(p).kind] }),
   correctChoice: (p) => kinds[itemOf(p).kind],
   steps: (p) => {
@@ -60,29 +60,29 @@ export const kindOfData = defineTemplate<Params>({
         'start',
         `\\text{${isNumber(kind) ? 'adding makes sense' : 'adding makes no sense'}}`,
         isNumber(kind)
-          ? 'The entries tell how many or how much.'
-          : 'The entries only tell which group something is in.',
-        'Would it make sense to add up two entries?',
-        'Does an entry tell how many or how much?',
+          ? 'The answers tell you how many or how much.'
+          : 'The answers only tell you which group something is in.',
+        'Would it make sense to add two answers together?',
+        'Does an answer tell you how many or how much?',
       ),
       step(
         'start',
         `\\text{${{ names: 'no order', ranks: 'clear order', counts: 'whole numbers only', measures: 'values in between' }[kind]}}`,
         {
-          names: 'No group comes before another one.',
-          ranks: 'The groups go from low to high.',
-          counts: 'Between two neighbouring numbers nothing is possible.',
-          measures: 'Between two values there is always room for another one.',
+          names: 'No group comes before another. We call this nominal data.',
+          ranks: 'The groups go from low to high. We call this ordinal data.',
+          counts: 'You can’t have a value between two whole numbers next to each other.',
+          measures: 'There’s always room for another value between two values.',
         }[kind],
         isNumber(kind)
-          ? 'Could an entry lie between two whole numbers?'
-          : 'Could you line the groups up from low to high?',
-        isNumber(kind) ? 'Do you count to get it, or use an instrument?' : 'Do the groups have a natural order?',
+          ? 'Could an answer be between two whole numbers?'
+          : 'Could you line up the groups from low to high?',
+        isNumber(kind) ? 'Do you count it, or measure it?' : 'Do the groups have a natural order?',
       ),
       step(
         'result',
         `\\text{${kinds[kind]}}`,
-        'Both answers together name the kind of data.',
+        'Both answers together tell you the kind of data.',
         'Put both answers together.',
         'Which kind fits both answers?',
       ),
@@ -93,25 +93,25 @@ export const kindOfData = defineTemplate<Params>({
       misconceptionId: 'numbers-make-data-numerical',
       compute: (p) => (isNumber(itemOf(p).kind) ? null : kinds.counts),
       firstWrongStep: 0,
-      feedback: () => 'Nothing is counted here. Each entry is only a name for a group.',
+      feedback: () => 'Nothing is being counted here. Each answer is just a name for a group.',
     },
     {
       misconceptionId: 'numbers-taken-as-groups',
       compute: (p) => (isNumber(itemOf(p).kind) ? kinds.names : null),
       firstWrongStep: 0,
-      feedback: () => 'These entries tell how many or how much, so they are more than names of groups.',
+      feedback: () => 'These answers tell you how many or how much, so they’re more than names of groups.',
     },
     {
       misconceptionId: 'order-of-groups-misread',
       compute: (p) => (isNumber(itemOf(p).kind) ? null : kinds[partner[itemOf(p).kind]]),
       firstWrongStep: 1,
-      feedback: () => 'Try to line the groups up from low to high, and see whether everybody would do it the same way.',
+      feedback: () => 'Try lining up the groups from low to high. Would everyone do it the same way?',
     },
     {
       misconceptionId: 'count-measure-swap',
       compute: (p) => (isNumber(itemOf(p).kind) ? kinds[partner[itemOf(p).kind]] : null),
       firstWrongStep: 1,
-      feedback: () => 'Ask whether a value between two whole numbers is possible.',
+      feedback: () => 'Ask yourself if a value between two whole numbers is possible.',
     },
   ],
   confirm: (p) => {

@@ -12,10 +12,10 @@ interface Params {
 }
 
 const surveys = [
-  { about: 'the favourite fruit', rows: ['Apple', 'Banana', 'Mango', 'Grapes'] },
-  { about: 'the way to school', rows: ['Walk', 'Bus', 'Car', 'Bike'] },
-  { about: 'the favourite season', rows: ['Summer', 'Autumn', 'Winter', 'Spring'] },
-  { about: 'the pet at home', rows: ['Dog', 'Cat', 'Bird', 'None'] },
+  { about: 'their favourite fruit', rows: ['Apple', 'Banana', 'Mango', 'Grapes'] },
+  { about: 'how they get to school', rows: ['Walk', 'Bus', 'Car', 'Bike'] },
+  { about: 'their favourite season', rows: ['Summer', 'Autumn', 'Winter', 'Spring'] },
+  { about: 'the pet they have at home', rows: ['Dog', 'Cat', 'Bird', 'None'] },
 ] as const;
 
 const surveyOf = (p: Params) => surveys[p.survey] ?? surveys[0];
@@ -43,7 +43,7 @@ export const missingAnswers = defineTemplate<Params>({
       (p) => p.counts.some((n) => n > 5) && !p.counts.includes(p.missing) && asked(p) >= 24,
     ),
   prompt: (p) =>
-    `${p.person} asks ${asked(p)} students about ${surveyOf(p).about}. Each gives one answer. How many answers are missing in the table?`,
+    `${p.person} asks ${asked(p)} students about ${surveyOf(p).about}. Each student gives one answer. How many answers are missing from the table?`,
   figure: (p) => ({
     kind: 'tally',
     alt: `A tally table. ${surveyOf(p)
@@ -56,16 +56,16 @@ export const missingAnswers = defineTemplate<Params>({
     step(
       'start',
       p.counts.join('+'),
-      'Read each row: a bundle is five marks.',
-      'Count the marks of each row in fives and ones.',
+      'Read each row. A bundle is five marks.',
+      'Count the marks in each row in fives and ones.',
       'How many marks are in one bundle?',
     ),
     step(
       'equal',
       String(counted(p)),
-      'This is how many answers are in the table.',
+      'That’s how many answers are in the table.',
       'Add the rows.',
-      'How many answers are there in all?',
+      'How many answers are there altogether?',
     ),
     step(
       'start',
@@ -77,9 +77,9 @@ export const missingAnswers = defineTemplate<Params>({
     step(
       'equal',
       String(p.missing),
-      'The difference is missing.',
+      'The difference is the number missing.',
       'Work out the difference.',
-      'Do the table and the missing ones make all the students?',
+      'Do the answers in the table and the missing ones add up to all the students?',
     ),
   ],
   wrongPaths: [
@@ -87,19 +87,19 @@ export const missingAnswers = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(counted(p)),
       firstWrongStep: 2,
-      feedback: () => 'These are the answers in the table. The question asks how many are not there.',
+      feedback: () => 'Those are the answers in the table. The question asks how many are missing.',
     },
     {
       misconceptionId: 'tally-bundle-as-four',
       compute: (p) => (withFours(p) === counted(p) ? null : String(withFours(p))),
       firstWrongStep: 0,
-      feedback: () => 'The mark across a bundle counts as well. Count the bundles again.',
+      feedback: () => 'The mark across a bundle counts too. Count the bundles again.',
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => otherThan(counted(p), p.missing + (p.counts.at(-1) ?? 0)),
       firstWrongStep: 1,
-      feedback: () => 'One row of the table is not in your sum yet.',
+      feedback: () => 'You left out one row of the table.',
     },
   ],
   confirm: (p) => {

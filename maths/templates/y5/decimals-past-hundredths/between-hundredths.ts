@@ -29,7 +29,7 @@ export const betweenHundredths = defineTemplate<Params>({
     letter: random.pick(['A', 'K', 'P', 'R', 'T']),
   }),
   prompt: (p) =>
-    `The number line goes from $${left(p)}$ to $${right(p)}$ in ten equal jumps. Which number is at ${p.letter}?`,
+    `The number line goes from $${left(p)}$ to $${right(p)}$ in ten equal jumps. What number is at ${p.letter}?`,
   instruction: () => 'Give your answer as a decimal.',
   figure: (p) => ({
     kind: 'number-line',
@@ -45,7 +45,7 @@ export const betweenHundredths = defineTemplate<Params>({
     step(
       'start',
       `${right(p)}-${left(p)}`,
-      'Find how long the whole line is.',
+      'Work out how long the whole line is.',
       'How far is it from one end to the other?',
       'What is the difference between the two ends?',
     ),
@@ -54,13 +54,13 @@ export const betweenHundredths = defineTemplate<Params>({
       '0.01',
       'The line is one hundredth long.',
       'Take the left end from the right end.',
-      'Is it a tenth or a hundredth?',
+      'Is that a tenth or a hundredth?',
     ),
     step(
       'identity',
       '0.01\\div 10=0.001',
       'Ten equal jumps in a hundredth are thousandths.',
-      'Share the length among ten equal jumps.',
+      'Share the length between ten equal jumps.',
       'What is a tenth of a hundredth?',
     ),
     step(
@@ -68,14 +68,14 @@ export const betweenHundredths = defineTemplate<Params>({
       `${left(p)}+${p.marks}\\times 0.001`,
       `${p.letter} is ${p.marks} jumps after the left end.`,
       `Count the jumps from the left end to ${p.letter}.`,
-      `How many jumps are there to ${p.letter}?`,
+      `How many jumps does it take to get to ${p.letter}?`,
     ),
     step(
       'equal',
       at(p, p.marks),
       'Write the jumps in the thousandths place.',
-      'The jumps go into the third place after the point.',
-      'Does it lie between the two ends?',
+      'The jumps go in the third place after the decimal point.',
+      'Is it between the two ends?',
     ),
   ],
   wrongPaths: [
@@ -83,13 +83,13 @@ export const betweenHundredths = defineTemplate<Params>({
       misconceptionId: 'counts-the-start',
       compute: (p) => at(p, p.marks - 1),
       firstWrongStep: 3,
-      feedback: () => 'The mark at the left end is not a jump. Start to count at the next mark.',
+      feedback: () => 'The mark at the left end isn’t a jump. Start counting at the next mark.',
     },
     {
       misconceptionId: 'digit-in-next-place',
       compute: (p) => decimalText((p.start + p.marks) / 100),
       firstWrongStep: 2,
-      feedback: (p) => `One jump here is less than a hundredth, so ${p.letter} stays below ${right(p)}.`,
+      feedback: (p) => `One jump here is less than a hundredth, so ${p.letter} is less than ${right(p)}.`,
     },
     {
       misconceptionId: 'moves-wrong-way-on-line',

@@ -12,7 +12,7 @@ interface Params {
 
 const stories: ((list: string) => string)[] = [
   (l) => `Three parcels have these masses in kilograms: ${l}. Which is the heaviest?`,
-  (l) => `Three long jumps have these lengths in metres: ${l}. Which is the longest?`,
+  (l) => `Three long jumps measure these lengths in metres: ${l}. Which is the longest?`,
   (l) => `Three water tanks hold these amounts in kilolitres: ${l}. Which holds the most?`,
   (l) => `Three walking tracks have these lengths in kilometres: ${l}. Which is the longest?`,
   (l) => `Three calculators show ${l}. Which number is the largest?`,
@@ -67,15 +67,15 @@ export const largestOfThree = defineTemplate<Params>({
     step(
       'identity',
       `${written(p, 0)}=${padded(p, 0)}`,
-      'Zeros at the end change nothing, so all can have three places.',
-      'Write all three numbers with three places after the point.',
-      'How many thousandths can you write at the end of the shortest one?',
+      'Zeros at the end don’t change anything, so write them all with three places.',
+      'Write all three numbers with three places after the decimal point.',
+      'How many thousandths can you write if you add zeros to the shortest number?',
     ),
     step(
       'identity',
       `${written(p, 1)}=${padded(p, 1)}`,
-      'Fill this one up too.',
-      'Write a zero at the end of the next one.',
+      'Do the same with this one.',
+      'Write a zero at the end of the next number.',
       'Does a zero at the end change the value?',
     ),
     step(
@@ -84,7 +84,7 @@ export const largestOfThree = defineTemplate<Params>({
         .map((i) => padded(p, i))
         .join('<'),
       'Now compare tenths first, then hundredths, then thousandths.',
-      'Compare the tenths first. Go on only where they are equal.',
+      'Compare the tenths first. Only keep going if they’re equal.',
       'Which place decides?',
     ),
     step(
@@ -100,19 +100,19 @@ export const largestOfThree = defineTemplate<Params>({
       misconceptionId: 'larger-decimal-is-longer',
       compute: (p) => (largest(p) === 2 ? null : option(p, 2)),
       firstWrongStep: 0,
-      feedback: () => 'More digits do not make a decimal larger. Compare the tenths first.',
+      feedback: () => 'More digits don’t make a decimal larger. Compare the tenths first.',
     },
     {
       misconceptionId: 'shorter-decimal-is-larger',
       compute: (p) => (largest(p) === 0 ? null : option(p, 0)),
       firstWrongStep: 0,
-      feedback: () => 'Fewer digits do not make a decimal larger. Compare the tenths first, then the hundredths.',
+      feedback: () => 'Fewer digits don’t make a decimal larger. Compare the tenths first, then the hundredths.',
     },
     {
       misconceptionId: 'smallest-for-largest',
       compute: (p) => (largest(p) === 1 ? null : option(p, 1)),
       firstWrongStep: 3,
-      feedback: () => 'This one comes first in the order. The question asks for the other end.',
+      feedback: () => 'This one comes first in the order. You want the other end.',
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [Math.max(...[0, 1, 2].map((i) => Number.parseFloat(written(p, i))))] }),

@@ -11,11 +11,11 @@ interface Params {
 }
 
 const stories: ((total: number, divisor: number) => string)[] = [
-  (n, d) => `A coach shares ${n} cones equally among ${d} teams.`,
-  (n, d) => `A library puts ${n} books equally on ${d} shelves.`,
+  (n, d) => `A coach shares ${n} cones equally between ${d} teams.`,
+  (n, d) => `A library shares ${n} books equally between ${d} shelves.`,
   (n, d) => `A nursery plants ${n} seedlings in ${d} equal rows.`,
-  (n, d) => `A club shares ${n} raffle tickets equally among ${d} sellers.`,
-  (n, d) => `A kitchen shares ${n} dumplings equally among ${d} tables.`,
+  (n, d) => `A club shares ${n} raffle tickets equally between ${d} sellers.`,
+  (n, d) => `A restaurant shares ${n} dumplings equally between ${d} tables.`,
 ];
 
 const total = ({ divisor, quotient, remainder }: Params) => divisor * quotient + remainder;
@@ -40,36 +40,36 @@ export const quotientAndRemainder = defineTemplate<Params>({
       },
       (p) => total(p) < 1000 && p.quotient % 10 !== 0 && p.remainder !== p.quotient,
     ),
-  prompt: (p) => `${stories[p.story]?.(total(p), p.divisor)} How many does each get, and how many are left over?`,
+  prompt: (p) => `${stories[p.story]?.(total(p), p.divisor)} How many does each one get, and how many are left over?`,
   instruction: () => 'Write the answer with its remainder, such as 4 r 1.',
   answer: (p) => ({ kind: 'quotient', model: `${p.quotient} r ${p.remainder}` }),
   steps: (p) => [
     step(
       'start',
       String(total(p)),
-      `All ${total(p)} are shared into ${p.divisor} equal groups.`,
-      'How many are there to share, and among how many?',
-      'Which number is shared, and which is the number of groups?',
+      `Share all ${total(p)} into ${p.divisor} equal groups.`,
+      'How many are there to share, and between how many?',
+      'Which number do you share, and which is the number of groups?',
     ),
     step(
       'equal',
       `${p.divisor * p.quotient}+${p.remainder}`,
       `The largest multiple of ${p.divisor} that fits is ${p.divisor * p.quotient}.`,
-      `Look for the largest multiple of ${p.divisor} that is not more than ${total(p)}.`,
-      'How much can be shared fairly, and what is too little to share?',
+      `Look for the largest multiple of ${p.divisor} that’s not more than ${total(p)}.`,
+      'How much can you share fairly, and how much is too little to share?',
     ),
     step(
       'identity',
       `${p.divisor * p.quotient}\\div ${p.divisor}=${p.quotient}`,
-      'This is what each group gets.',
-      'Share hundreds first, then tens, then ones. Keep a place for every digit.',
-      'Is there a place where nothing can be shared?',
+      'That’s what each group gets.',
+      'Share the hundreds first, then the tens, then the ones. Keep a place for every digit.',
+      'Is there a place where you have nothing to share?',
     ),
     step(
       'result',
       `${p.quotient}\\text{ r }${p.remainder}`,
-      `What is left over is less than ${p.divisor}, so it cannot be shared.`,
-      'Write what each group gets, then r, then what is left over.',
+      `What’s left over is less than ${p.divisor}, so you can’t share it.`,
+      'Write what each group gets, then r, then what’s left over.',
       'Is the part left over smaller than the number of groups?',
     ),
   ],
@@ -82,19 +82,19 @@ export const quotientAndRemainder = defineTemplate<Params>({
         return `${fromOnes([ones, hundreds])} r ${p.remainder}`;
       },
       firstWrongStep: 2,
-      feedback: (p) => `When the tens cannot be shared by ${p.divisor}, a zero keeps their place.`,
+      feedback: (p) => `When you can’t share the tens by ${p.divisor}, a zero holds their place.`,
     },
     {
       misconceptionId: 'ignores-remainder',
       compute: (p) => String(p.quotient),
       firstWrongStep: 3,
-      feedback: (p) => `Multiply back by ${p.divisor}: it does not make ${total(p)}, so something is left over.`,
+      feedback: (p) => `Multiply back by ${p.divisor}. It doesn’t make ${total(p)}, so something is left over.`,
     },
     {
       misconceptionId: 'one-group-off',
       compute: (p) => `${p.quotient - 1} r ${p.remainder + p.divisor}`,
       firstWrongStep: 2,
-      feedback: () => 'Look at what is left over. Is it enough for one more each?',
+      feedback: () => 'Look at what’s left over. Is it enough to give each one more?',
     },
   ],
   confirm: (p) => {

@@ -50,7 +50,7 @@ export const fractionOfOutcomes = defineTemplate<Params>({
         count(p) >= 2 && count(p) <= p.n - 2 && count(p) * 2 !== p.n && count(p) <= 7 && (p.event !== 0 || p.k <= 4),
     ),
   prompt: (p) =>
-    `A spinner has ${p.n} equal parts with the numbers from 1 to ${p.n}. ${p.person} spins once. What fraction of the outcomes are ${eventOf(p).text(p.k)}?`,
+    `A spinner has ${p.n} equal parts numbered 1 to ${p.n}. ${p.person} spins once. What fraction of the outcomes are ${eventOf(p).text(p.k)}?`,
   instruction: () => 'Give your answer as a fraction.',
   figure: (p) => ({
     kind: 'spinner',
@@ -64,21 +64,21 @@ export const fractionOfOutcomes = defineTemplate<Params>({
       wanted(p).join(', '),
       `These outcomes are ${eventOf(p).text(p.k)}.`,
       `List the numbers on the spinner that are ${eventOf(p).text(p.k)}.`,
-      p.event === 0 ? `Which numbers can be divided by ${p.k}?` : `Does the number ${p.k} belong to the list?`,
+      p.event === 0 ? `Which numbers can you divide exactly by ${p.k}?` : `Does the number ${p.k} belong in the list?`,
     ),
     step(
       'start',
       `${count(p)}\\div ${p.n}`,
-      `There are ${count(p)} of them among ${p.n} equally likely outcomes.`,
-      'Count your list and count all outcomes.',
-      'How many outcomes are there in all?',
+      `There are ${count(p)} of them out of ${p.n} equally likely outcomes.`,
+      'Count your list and count all the outcomes.',
+      'How many outcomes are there altogether?',
     ),
     step(
       'equal',
       `\\frac{${count(p)}}{${p.n}}`,
-      'Wanted outcomes on top, all outcomes at the bottom.',
-      'Put the wanted outcomes over all outcomes.',
-      'Which number goes at the bottom?',
+      'The numerator counts the outcomes you want. The denominator counts all the outcomes.',
+      'Put the number of outcomes you want over the number of all outcomes.',
+      'Which number is the denominator?',
     ),
   ],
   wrongPaths: [
@@ -95,13 +95,13 @@ export const fractionOfOutcomes = defineTemplate<Params>({
       misconceptionId: 'ratio-part-over-part-as-fraction',
       compute: (p) => `${count(p)}/${p.n - count(p)}`,
       firstWrongStep: 2,
-      feedback: () => 'You compared with the other outcomes. The bottom number counts all outcomes.',
+      feedback: () => 'You compared with the other outcomes. The denominator counts all the outcomes.',
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => `${p.n - count(p)}/${p.n}`,
       firstWrongStep: 0,
-      feedback: (p) => `These are the outcomes that are not ${eventOf(p).text(p.k)}.`,
+      feedback: (p) => `Those are the outcomes that are not ${eventOf(p).text(p.k)}.`,
     },
   ],
   confirm: (p) => {

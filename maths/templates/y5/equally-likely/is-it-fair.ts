@@ -57,7 +57,7 @@ export const isItFair = defineTemplate<Params>({
     );
   },
   prompt: (p) =>
-    `${p.person} picks a ball from this bag without looking, then puts it back. The last two balls were ${p.colours[p.last]}. Which sentence fits the next pick?`,
+    `${p.person} picks a ball from this bag without looking, then puts it back. The last two balls were ${p.colours[p.last]}. Which sentence is true for the next pick?`,
   figure: (p) => ({
     kind: 'bag',
     alt: `A bag with ${balls(p, 0)}, ${balls(p, 1)} and ${balls(p, 2)} balls.`,
@@ -73,23 +73,23 @@ export const isItFair = defineTemplate<Params>({
     step(
       'identity',
       `${p.counts.join('+')}=${total(p)}`,
-      'Each ball is one outcome, and each ball is as likely as any other.',
+      'Each ball is one outcome, and each ball is just as likely as any other.',
       'Count the balls of each colour.',
-      'How many balls are there, and how many of each colour?',
+      'How many balls are there altogether, and how many of each colour?',
     ),
     step(
       'start',
       [...p.counts].sort((a, b) => a - b).join('\\le '),
-      equal(p) ? 'Each colour has the same number of balls.' : 'The colours do not have the same number of balls.',
+      equal(p) ? 'Each colour has the same number of balls.' : 'The colours don’t have the same number of balls.',
       'Compare the numbers of the three colours.',
       'Do all colours have the same number of balls?',
     ),
     step(
       'result',
       `\\text{${right(p)}}`,
-      'The balls that came before do not change the bag.',
+      'Earlier picks don’t change the bag.',
       'Decide from the bag alone, not from the last picks.',
-      'Does the bag remember what came before?',
+      'Does the bag remember what came out before?',
     ),
   ],
   wrongPaths: [
@@ -98,19 +98,19 @@ export const isItFair = defineTemplate<Params>({
       compute: (p) => mostText(p, p.last),
       firstWrongStep: 2,
       feedback: (p) =>
-        `The balls were put back, so the bag is as before. The ${p.colours[p.last]} balls have no run of luck.`,
+        `The balls went back in, so the bag is the same as before. Getting ${p.colours[p.last]} twice doesn’t make it more likely.`,
     },
     {
       misconceptionId: 'gamblers-fallacy',
       compute: (p) => (equal(p) ? mostText(p, due(p)) : null),
       firstWrongStep: 2,
-      feedback: (p) => `The bag does not know that ${p.colours[due(p)]} has not come. Look at the balls in it.`,
+      feedback: (p) => `The bag doesn’t know that ${p.colours[due(p)]} hasn’t come up. Look at the balls in it.`,
     },
     {
       misconceptionId: 'all-outcomes-equally-likely',
       compute: (p) => (equal(p) ? null : allText),
       firstWrongStep: 1,
-      feedback: () => 'Each ball is equally likely, but the colours do not have the same number of balls.',
+      feedback: () => 'Each ball is equally likely, but the colours don’t have the same number of balls.',
     },
   ],
   confirm: (p) => {

@@ -34,10 +34,10 @@ export const twoSpinners = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `${p.person} spins a red spinner with the numbers 1 to ${p.red} and a blue spinner with the numbers 1 to ${p.blue}. All parts are equal. How many of the outcomes have the sum ${p.sum}?`,
+    `${p.person} spins a red spinner with the numbers 1 to ${p.red} and a blue spinner with the numbers 1 to ${p.blue}. All parts are equal. How many outcomes have a sum of ${p.sum}?`,
   figure: (p) => ({
     kind: 'table',
-    alt: `An empty table of sums. The rows are the red numbers 1 to ${p.red}, the columns are the blue numbers 1 to ${p.blue}.`,
+    alt: `An empty table of sums. The rows are the red numbers 1 to ${p.red}. The columns are the blue numbers 1 to ${p.blue}.`,
     title: 'Red number down, blue number across',
     head: ['+', ...Array.from({ length: p.blue }, (_, i) => String(i + 1))],
     rowHeads: true,
@@ -52,8 +52,10 @@ export const twoSpinners = defineTemplate<Params>({
         'Red and blue together make the sum.',
         i === 0
           ? 'Start with the smallest red number that can work.'
-          : 'Make the red number one larger and see what blue must be.',
-        i === 0 ? 'What must blue show, so that the sum is right?' : 'Which blue number fits to the next red number?',
+          : 'Make the red number one larger and work out blue.',
+        i === 0
+          ? 'What does blue have to be to get the right sum?'
+          : 'Which blue number goes with the next red number?',
       ),
     ),
     step(
@@ -70,13 +72,13 @@ export const twoSpinners = defineTemplate<Params>({
       compute: (p) => String(withoutOrder(p)),
       firstWrongStep: 1,
       feedback: () =>
-        'You counted pairs with swapped numbers once only. Red and blue are two spinners, so a swap is another outcome.',
+        'You counted swapped pairs only once. There are two spinners, so swapping red and blue gives a different outcome.',
     },
     {
       misconceptionId: 'counts-all-outcomes',
       compute: (p) => String(p.red * p.blue),
       firstWrongStep: 0,
-      feedback: () => 'This is the number of all outcomes. Only some of them have the right sum.',
+      feedback: () => 'That’s the number of all outcomes. Only some of them have the right sum.',
     },
   ],
   confirm: (p) => {
