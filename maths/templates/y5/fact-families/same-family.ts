@@ -12,8 +12,8 @@ interface Params {
 
 const stories: ((p: string, a: number, b: number) => string)[] = [
   (p, a, b) => `${p} plants ${a} rows of ${b} trees.`,
-  (p, a, b) => `${p} stacks ${a} piles of ${b} books.`,
-  (p, a, b) => `${p} fills ${a} trays with ${b} cups each.`,
+  (p, a, b) => `${p} makes ${a} piles of ${b} books.`,
+  (p, a, b) => `${p} fills ${a} trays with ${b} cups on each.`,
   (p, a, b) => `${p} lays ${a} rows of ${b} tiles.`,
 ];
 
@@ -48,23 +48,23 @@ export const sameFamily = defineTemplate<Params>({
     step(
       'identity',
       `${p.a}\\times ${p.b}=${product(p)}`,
-      `There are ${p.a} rows of ${p.b}, so the product is the whole number of dots.`,
-      'Say what each number of the fact counts.',
+      `There are ${p.a} rows of ${p.b}, so the product is the total number of dots.`,
+      'Say what each number in the fact counts.',
       'Which number counts all the dots?',
     ),
     step(
       'identity',
       `${p.b}\\times ${p.a}=${product(p)}`,
-      'The same dots can be counted by columns.',
-      'Turn the picture by a quarter. What do you see?',
+      'You can count the same dots by columns.',
+      'Turn the picture a quarter turn. What do you see?',
       'Does the order of the factors matter?',
     ),
     step(
       'identity',
       `${product(p)}\\div ${p.b}=${p.a}`,
-      'Sharing the product by one factor gives the other factor.',
-      'Share all the dots into the rows or the columns again.',
-      'What undoes a multiplication?',
+      'Dividing the product by one factor gives the other factor.',
+      'Share all the dots back into rows or columns.',
+      'What undoes multiplying?',
     ),
   ],
   wrongPaths: [
@@ -72,19 +72,19 @@ export const sameFamily = defineTemplate<Params>({
       misconceptionId: 'divide-small-by-large-reversed',
       compute: (p) => `$${p.b}\\div ${product(p)}=${p.a}$`,
       firstWrongStep: 2,
-      feedback: (p) => `Here ${p.b} is shared among ${product(p)}. The product is the number that is shared.`,
+      feedback: (p) => `This shares ${p.b} into ${product(p)} groups. The product is the number you share.`,
     },
     {
       misconceptionId: 'subtracts-instead-of-dividing',
       compute: (p) => `$${product(p)}-${p.b}=${p.a}$`,
       firstWrongStep: 2,
-      feedback: (p) => `Taking ${p.b} away once does not undo ${p.a} rows of ${p.b}.`,
+      feedback: (p) => `Taking ${p.b} away once doesn’t undo ${p.a} rows of ${p.b}.`,
     },
     {
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => `$${product(p)}\\times ${p.b}=${p.a}$`,
       firstWrongStep: 2,
-      feedback: (p) => `Multiplying again makes the number larger than ${product(p)}, and ${p.a} is smaller.`,
+      feedback: (p) => `Multiplying again gives a number larger than ${product(p)}, but ${p.a} is smaller.`,
     },
   ],
   confirm: (p) => {

@@ -16,7 +16,7 @@ interface Params {
 }
 
 const stories: ((p: string, total: number, size: number) => string)[] = [
-  (p, t, s) => `${p} shares ${t} stickers into packs of ${s}. How many packs is that?`,
+  (p, t, s) => `${p} sorts ${t} stickers into packs of ${s}. How many packs is that?`,
   (p, t, s) => `${p} pours ${t} mL of water into test tubes of ${s} mL. How many test tubes is that?`,
   (p, t, s) => `${p} cuts ${t} cm of rope into pieces of ${s} cm. How many pieces is that?`,
   (p, t, s) => `${p} packs ${t} nails into bags of ${s}. How many bags is that?`,
@@ -55,16 +55,16 @@ export const scaledFact = defineTemplate<Params>({
     step(
       'identity',
       `${p.a * p.b}\\div ${p.a}=${p.b}`,
-      'This division is in the family of the known fact.',
+      'This division is in the same family as the fact you know.',
       'Turn the fact you know into a division.',
-      'Which division belongs to the same family?',
+      'Which division is in the same fact family?',
     ),
     step(
       'start',
       `${total(p)}\\div ${size(p)}`,
-      'This is the division of the story.',
-      'Write down the division of the story.',
-      'What is shared, and how big is one share?',
+      'This is the division from the story.',
+      'Write down the division from the story.',
+      'What do you share out, and how big is one share?',
     ),
     ...(p.sizeScale === 1
       ? []
@@ -72,24 +72,24 @@ export const scaledFact = defineTemplate<Params>({
           step(
             'equal',
             `${total(p) / 10}\\div ${p.a}`,
-            'With both numbers ten times smaller the result stays the same.',
+            'Making both numbers ten times smaller doesn’t change the answer.',
             'Make both numbers ten times smaller.',
-            'What happens to the result when both numbers get ten times smaller?',
+            'What happens to the answer when both numbers get ten times smaller?',
           ),
         ]),
     step(
       'equal',
       `${p.a * p.b}\\div ${p.a}\\times ${times(p)}`,
       `The total is ${times(p)} times the product you know.`,
-      'Compare the total with the product that you know.',
-      'How many times as large is the total?',
+      'Compare the total with the product you know.',
+      'How many times as big is the total?',
     ),
     step(
       'equal',
       String(answer(p)),
       'So there are that many times as many groups.',
       'Use the fact you know, then make it larger.',
-      'Does it give the total back when you multiply?',
+      'Do you get the total when you multiply back?',
     ),
   ],
   wrongPaths: [
@@ -97,19 +97,19 @@ export const scaledFact = defineTemplate<Params>({
       misconceptionId: 'leaves-out-zero',
       compute: (p) => String(answer(p) / 10),
       firstWrongStep: 3,
-      feedback: (p) => `Multiply back by ${size(p)}: that does not reach ${total(p)} yet.`,
+      feedback: (p) => `Multiply back by ${size(p)}. It doesn’t get to ${total(p)}.`,
     },
     {
       misconceptionId: 'one-zero-too-many',
       compute: (p) => String(answer(p) * 10),
       firstWrongStep: 3,
-      feedback: (p) => `Multiply back by ${size(p)}: that is more than ${total(p)}.`,
+      feedback: (p) => `Multiply back by ${size(p)}. It’s more than ${total(p)}.`,
     },
     {
       misconceptionId: 'fact-not-made-larger',
       compute: (p) => otherThan(answer(p) / 10, p.b),
       firstWrongStep: 2,
-      feedback: (p) => `You used $${p.a}\\times ${p.b}=${p.a * p.b}$ as it is. The total is larger here.`,
+      feedback: (p) => `You used $${p.a}\\times ${p.b}=${p.a * p.b}$ just as it is. Here the total is larger.`,
     },
   ],
   confirm: (p) => {

@@ -14,7 +14,7 @@ interface Params {
 
 const stories: ((p: string, total: number, size: number) => string)[] = [
   (p, t, s) => `${p} packs ${t} oranges into boxes of ${s}. How many boxes is that?`,
-  (p, t, s) => `${p} puts ${t} students on buses of ${s} seats. How many full buses is that?`,
+  (p, t, s) => `${p} puts ${t} students on buses with ${s} seats. How many full buses is that?`,
   (p, t, s) => `${p} cuts ${t} cm of ribbon into pieces of ${s} cm. How many pieces is that?`,
   (p, t, s) => `${p} sets out ${t} chairs in rows of ${s}. How many rows is that?`,
 ];
@@ -50,16 +50,16 @@ export const useTheKnownFact = defineTemplate<Params>({
     step(
       'identity',
       `${p.size}\\times ${p.groups}=${total(p)}`,
-      'This is the fact that you know.',
-      'Look at the three numbers of the fact.',
-      'Which number of the fact is the total?',
+      'This is the fact you know.',
+      'Look at the three numbers in the fact.',
+      'Which number in the fact is the total?',
     ),
     step(
       'start',
       `${total(p)}\\div ${p.size}`,
-      'The total is shared into groups of one size.',
-      'What is divided by what in the story?',
-      'Which two numbers of the family does the story give?',
+      'Split the total into groups of one size.',
+      'What do you divide by what in the story?',
+      'Which two numbers of the family does the story give you?',
     ),
     step(
       'equal',
@@ -74,13 +74,13 @@ export const useTheKnownFact = defineTemplate<Params>({
       misconceptionId: 'mixes-groups-and-size',
       compute: (p) => String(p.size),
       firstWrongStep: 2,
-      feedback: (p) => `${p.size} is how many are in each group. The question asks how many groups there are.`,
+      feedback: (p) => `${p.size} is how many are in each group. The question asks how many groups.`,
     },
     {
       misconceptionId: 'subtracts-instead-of-dividing',
       compute: (p) => String(total(p) - p.size),
       firstWrongStep: 1,
-      feedback: (p) => `You took one group of ${p.size} away. Think of how many groups fit.`,
+      feedback: (p) => `You took one group of ${p.size} away. Think about how many groups fit.`,
     },
     {
       misconceptionId: 'undoes-with-same-operation',

@@ -10,7 +10,8 @@ interface Params {
 }
 
 const stories: ((person: string, n: string) => string)[] = [
-  (p, n) => `${p} forgot the last digit of the bike lock code ${n}. The code can be divided by 9 without a remainder.`,
+  (p, n) =>
+    `${p} forgot the last digit of the bike lock code ${n}. It’s a number you can divide by 9 with no remainder.`,
   (p, n) => `${p} spilt ink on the last digit of ${n}. The number is a multiple of 9.`,
   (p, n) => `${p} makes a puzzle: ${n} is divisible by 9.`,
   (p, n) => `A club has ${n} stickers. ${p} can share them equally among 9 players.`,
@@ -44,8 +45,8 @@ export const digitForNine = defineTemplate<Params>({
     step(
       'identity',
       `${p.digits.join('+')}=${sum(p)}`,
-      'A number is a multiple of 9 when its digit sum is one.',
-      'Add the digits that you can see.',
+      'A number is a multiple of 9 when its digits add up to a multiple of 9.',
+      'Add the digits you can see.',
       'What do the digits you know add up to?',
     ),
     step(
@@ -58,14 +59,14 @@ export const digitForNine = defineTemplate<Params>({
     step(
       'start',
       `${target(p)}-${sum(p)}`,
-      'The missing digit fills the gap.',
-      'How much is missing to the multiple of 9?',
-      'What must be added to get there?',
+      'The missing digit makes up the difference.',
+      'How much more do you need to get to the multiple of 9?',
+      'What do you add to get there?',
     ),
     step(
       'equal',
       String(missing(p)),
-      'With this digit the digit sum is a multiple of 9.',
+      'With this digit, the digit sum is a multiple of 9.',
       'Work out the difference.',
       'Is it a single digit?',
     ),
@@ -75,20 +76,19 @@ export const digitForNine = defineTemplate<Params>({
       misconceptionId: 'checks-last-digit-only',
       compute: () => '9',
       firstWrongStep: 0,
-      feedback: (p) => `With 9 at the end the digit sum is ${sum(p) + 9}. The last digit alone does not decide.`,
+      feedback: (p) => `With 9 at the end, the digit sum is ${sum(p) + 9}. The last digit alone doesn’t tell you.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(sum(p)),
       firstWrongStep: 1,
-      feedback: (p) =>
-        `${sum(p)} is the sum of the digits you can see. Now look for what is missing to a multiple of 9.`,
+      feedback: (p) => `${sum(p)} is the sum of the digits you can see. Now find how much more makes a multiple of 9.`,
     },
     {
       misconceptionId: 'finds-the-other-part',
       compute: (p) => (sum(p) % 9 === 0 || sum(p) % 9 === missing(p) ? null : String(sum(p) % 9)),
       firstWrongStep: 2,
-      feedback: () => 'That is how far the sum is above a multiple of nine. How far is it to the next one?',
+      feedback: () => 'That’s how far the sum is above a multiple of nine. How far is it to the next one?',
     },
   ],
   confirm: (p) => {

@@ -54,7 +54,7 @@ export const followTheRule = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${p.person} follows a rule. If the number is a multiple of ${p.divisor}, divide it by ${p.divisor}. If not, add ${p.add}. ` +
-    `${p.person} starts with ${p.start} and uses the rule three times. What is the last number?`,
+    `They start with ${p.start} and use the rule three times. What number do they end up with?`,
   answer: (p) => ({ kind: 'number', model: String(end(p)), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     ...run(p)
@@ -67,16 +67,16 @@ export const followTheRule = defineTemplate<Params>({
           fits
             ? `${value} is a multiple of ${p.divisor}, so divide.`
             : `${value} is not a multiple of ${p.divisor}, so add.`,
-          `First ask whether ${value} is a multiple of ${p.divisor}.`,
-          `Can ${value} be divided by ${p.divisor} without a remainder?`,
+          `First check if ${value} is a multiple of ${p.divisor}.`,
+          `Can you divide ${value} by ${p.divisor} with no remainder?`,
         );
       }),
     step(
       'result',
       String(end(p)),
-      'The rule has been used three times.',
+      'That’s three times through the rule.',
       'Read off the last number.',
-      'How often have you used the rule?',
+      'How many times have you used the rule?',
     ),
   ],
   wrongPaths: [
@@ -84,13 +84,13 @@ export const followTheRule = defineTemplate<Params>({
       misconceptionId: 'ignores-the-condition',
       compute: (p) => String(p.start + rounds * p.add),
       firstWrongStep: 0,
-      feedback: (p) => `You added ${p.add} each time. Test for a multiple of ${p.divisor} before every turn.`,
+      feedback: (p) => `You added ${p.add} each time. Check for a multiple of ${p.divisor} every time.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(run(p)[1]),
       firstWrongStep: 1,
-      feedback: () => 'This is the number after one turn. The rule is used three times.',
+      feedback: () => 'That’s the number after one go. Use the rule three times.',
     },
     {
       misconceptionId: 'one-turn-off',
@@ -99,7 +99,7 @@ export const followTheRule = defineTemplate<Params>({
         return String(value % p.divisor === 0 ? value / p.divisor : value + p.add);
       },
       firstWrongStep: 1,
-      feedback: () => 'You used the rule once too often. Count the turns.',
+      feedback: () => 'You used the rule one time too many. Count as you go.',
     },
   ],
   confirm: (p) => {

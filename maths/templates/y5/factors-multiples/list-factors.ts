@@ -11,9 +11,9 @@ interface Params {
 const numbers = [12, 15, 16, 18, 20, 21, 24, 25, 27, 28, 30, 32, 33, 35, 36, 40, 42, 44, 45, 50, 54, 56];
 
 const stories: ((person: string, n: number) => string)[] = [
-  (p, n) => `${p} sets out ${n} chairs in equal rows. How many rows can there be?`,
-  (p, n) => `${p} packs ${n} mangoes into equal boxes. How many boxes can there be?`,
-  (p, n) => `${p} splits ${n} players into equal teams. How many teams can there be?`,
+  (p, n) => `${p} sets out ${n} chairs in equal rows. How many rows could there be?`,
+  (p, n) => `${p} packs ${n} mangoes into equal boxes. How many boxes could there be?`,
+  (p, n) => `${p} splits ${n} players into equal teams. How many teams could there be?`,
   (_, n) => `Think of ways to share ${n} equally.`,
 ];
 
@@ -33,14 +33,14 @@ export const listFactors = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'factor-pairs',
   calculator: false,
-  title: 'List all factors',
+  title: 'List all the factors',
   params: (random) => ({
     person: random.pick(people),
     n: random.pick(numbers),
     story: random.int(0, stories.length - 1),
   }),
   prompt: (p) => `${stories[p.story]?.(p.person, p.n)} List **all** the factors of ${p.n}.`,
-  instruction: () => 'Write them with commas between them.',
+  instruction: () => 'Separate them with commas.',
   answer: (p) => ({ kind: 'set', model: factors(p.n).join(', ') }),
   steps: (p) => [
     ...pairs(p.n).map(([a, b], i) =>
@@ -48,19 +48,19 @@ export const listFactors = defineTemplate<Params>({
         'identity',
         `${a}\\times ${b}=${p.n}`,
         a === b
-          ? `${a} times itself makes ${p.n}, so this pair gives one factor.`
-          : `${a} and ${b} are a pair of factors.`,
-        i === 0 ? 'Start with one group.' : 'Try the next number. Does it divide without a remainder?',
+          ? `${a} times itself makes ${p.n}, so this pair gives just one factor.`
+          : `${a} and ${b} are a factor pair.`,
+        i === 0 ? 'Start with one group.' : 'Try the next number. Does it divide with no remainder?',
         i === 0
           ? 'Which pair does every number have?'
-          : `Which is the next number that divides ${p.n} without a remainder?`,
+          : `What is the next number that divides ${p.n} with no remainder?`,
       ),
     ),
     step(
       'result',
       factors(p.n).join(', '),
-      'The pairs meet in the middle, so none is missing.',
-      'Put all numbers of the pairs in order.',
+      'The pairs meet in the middle, so you have them all.',
+      'Put all the numbers from the pairs in order.',
       'Have you tried every number until the pairs meet?',
     ),
   ],
@@ -69,13 +69,13 @@ export const listFactors = defineTemplate<Params>({
       misconceptionId: 'factor-multiple-swap',
       compute: (p) => [1, 2, 3, 4].map((k) => k * p.n).join(', '),
       firstWrongStep: 0,
-      feedback: (p) => `These are multiples of ${p.n}. A factor divides ${p.n}, so it is never larger than ${p.n}.`,
+      feedback: (p) => `Those are multiples of ${p.n}. A factor divides into ${p.n}, so it’s never larger than ${p.n}.`,
     },
     {
       misconceptionId: 'forgets-one-and-itself',
       compute: (p) => factors(p.n).slice(1, -1).join(', '),
       firstWrongStep: 0,
-      feedback: (p) => `A pair is missing. Think of ${p.n} in a single group.`,
+      feedback: (p) => `You’re missing a pair. Think of ${p.n} in a single group.`,
     },
     {
       misconceptionId: 'one-of-each-pair',
@@ -84,7 +84,7 @@ export const listFactors = defineTemplate<Params>({
           .map(([a]) => a)
           .join(', '),
       firstWrongStep: 1,
-      feedback: (p) => `Each of these has a partner that makes ${p.n} with it. List the partners too.`,
+      feedback: (p) => `Each of these has a partner that multiplies to make ${p.n}. List the partners too.`,
     },
   ],
   confirm: (p) => {

@@ -49,7 +49,7 @@ export const steepestRise = defineTemplate<Params>({
         );
       },
     ),
-  prompt: (p) => `The line graph shows ${graphOf(p).what}. Between which two points does the number grow the most?`,
+  prompt: (p) => `The line graph shows ${graphOf(p).what}. Between which two points does it go up the most?`,
   figure: (p) => ({
     ...chartOf(graphOf(p), p.yStep, [{ values: values(p) }]),
     alt: `A line graph with six points. ${graphOf(p)
@@ -65,32 +65,32 @@ export const steepestRise = defineTemplate<Params>({
       step(
         'identity',
         `${values(p)[best + 1]}-${values(p)[best]}=${changes(p)[best]}`,
-        `${between(p, best)} the line is steepest on its way up.`,
-        'Look for the steepest part that goes up, and work out its change.',
-        'Which part of the line climbs most steeply?',
+        `${between(p, best)} is the steepest part going up.`,
+        'Find the steepest part that goes up, and work out its change.',
+        'Which part of the line climbs the most steeply?',
       ),
       step(
         'identity',
         (changes(p)[high] ?? 0) > 0
           ? `${values(p)[high + 1]}-${values(p)[high]}=${changes(p)[high]}`
           : `${values(p)[high]}-${values(p)[high + 1]}=${-(changes(p)[high] ?? 0)}`,
-        'The part that leads to the highest point changes by less.',
-        'Compare with the part that leads to the highest point.',
+        'The part leading to the highest point has a smaller change.',
+        'Compare it with the part leading to the highest point.',
         'Does the highest point come after the largest change?',
       ),
       step(
         'start',
         `${changes(p)[high]}<${changes(p)[best]}`,
-        'The largest growth is the largest difference of two neighbours.',
+        'The largest growth is the largest difference between two points next to each other.',
         'Compare the two differences.',
         'Which difference is larger?',
       ),
       step(
         'result',
         `\\text{${between(p, best)}}`,
-        'Here the line climbs the most.',
+        'This is where the line climbs the most.',
         'Name the two ends of that part.',
-        'Where does this part begin and end?',
+        'Where does this part start and end?',
       ),
     ];
   },
@@ -100,13 +100,13 @@ export const steepestRise = defineTemplate<Params>({
       compute: (p) => between(p, toHighest(p)),
       firstWrongStep: 1,
       feedback: () =>
-        'This part leads to the highest point. The question asks for the largest change, so look at how steep the line is.',
+        'This part leads to the highest point. You want the largest change, so look at how steep the line is.',
     },
     {
       misconceptionId: 'rise-fall-swap',
       compute: (p) => between(p, steepestFall(p)),
       firstWrongStep: 0,
-      feedback: () => 'The line is steep here, but it goes down. The question asks where the number grows.',
+      feedback: () => 'The line is steep here, but it goes down. The question asks where it goes up.',
     },
   ],
   confirm: (p) => {

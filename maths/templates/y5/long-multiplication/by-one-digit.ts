@@ -13,10 +13,10 @@ interface Params {
 }
 
 const stories: ((n: number, digit: number) => string)[] = [
-  (n, d) => `A plane has ${n} seats and makes ${d} full flights. How many people does it carry?`,
-  (n, d) => `A machine fills ${n} bottles in an hour. How many bottles does it fill in ${d} hours?`,
-  (n, d) => `A truck brings ${n} bricks on each of ${d} trips. How many bricks does it bring?`,
-  (n, d) => `A hall has ${n} seats. It is full on ${d} nights. How many people come in all?`,
+  (n, d) => `A plane has ${n} seats and makes ${d} full flights. How many passengers does it carry?`,
+  (n, d) => `A machine fills ${n} bottles an hour. How many bottles does it fill in ${d} hours?`,
+  (n, d) => `A truck brings ${n} bricks on each of ${d} trips. How many bricks does it bring altogether?`,
+  (n, d) => `A hall has ${n} seats. It sells out on ${d} nights. How many people come altogether?`,
   (n, d) => `An orchard has ${d} blocks with ${n} trees in each block. How many trees is that?`,
 ];
 
@@ -48,8 +48,8 @@ export const byOneDigit = defineTemplate<Params>({
     step(
       'start',
       `${n}\\times ${digit}`,
-      'Equal groups are multiplied.',
-      'Look for the number of groups and the size of one group.',
+      'Multiply to count equal groups.',
+      'Find the number of groups and the size of each group.',
       'Which operation counts equal groups?',
     ),
     step(
@@ -66,16 +66,16 @@ export const byOneDigit = defineTemplate<Params>({
       placeParts(n)
         .map((part) => part * digit)
         .join('+'),
-      `Every part is multiplied by ${digit}.`,
-      'Use your tables, then put the zeros back.',
-      'Which of the products is the largest?',
+      `Multiply every part by ${digit}.`,
+      'Use your times tables, then put the zeros back.',
+      'Which product is the largest?',
     ),
     step(
       'equal',
       String(n * digit),
       'Add the products.',
-      'Line up the places and add.',
-      'Did you carry where a place has ten or more?',
+      'Line up the place values and add.',
+      'Did you carry when a place had ten or more?',
     ),
   ],
   wrongPaths: [
@@ -84,21 +84,21 @@ export const byOneDigit = defineTemplate<Params>({
       compute: ({ n, digit }) => String(productWithoutCarrying(n, digit)),
       firstWrongStep: 3,
       feedback: ({ n, digit }) =>
-        `In the ones, $${n % 10}\\times ${digit}=${(n % 10) * digit}$, and its tens still have to be added to the tens.`,
+        `In the ones, $${n % 10}\\times ${digit}=${(n % 10) * digit}$. Its tens still have to be added to the tens.`,
     },
     {
       misconceptionId: 'carries-but-does-not-add',
       compute: ({ n, digit }) => String(productCarryingTooEarly(n, digit)),
       firstWrongStep: 3,
       feedback: ({ n, digit }) =>
-        `The ${Math.floor(((n % 10) * digit) / 10)} you carry is already a product, so add it after multiplying the tens.`,
+        `The ${Math.floor(((n % 10) * digit) / 10)} you carry has already been multiplied. Add it after you multiply the tens.`,
     },
     {
       misconceptionId: 'writes-both-digits',
       compute: ({ n, digit }) =>
         otherThan(n * digit, Number([...String(n)].map((each) => Number(each) * digit).join(''))),
       firstWrongStep: 2,
-      feedback: () => 'Each column keeps one digit. The rest moves to the next column.',
+      feedback: () => 'Each column holds one digit. The rest carries to the next column.',
     },
   ],
   confirm: ({ n, digit }) => {

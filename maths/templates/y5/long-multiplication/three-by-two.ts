@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} packs ${p.count} crates with ${p.each} oranges each. Then ${p.extra} oranges are left over.`,
-  (p) => `${p.person} fills ${p.count} sheets with ${p.each} stamps each and has ${p.extra} stamps more.`,
+  (p) => `${p.person} packs ${p.count} crates with ${p.each} oranges in each. There are ${p.extra} oranges left over.`,
+  (p) => `${p.person} fills ${p.count} sheets with ${p.each} stamps each and has ${p.extra} more stamps.`,
   (p) => `${p.person} lays ${p.count} rows of ${p.each} pavers and keeps ${p.extra} pavers for repairs.`,
-  (p) => `${p.person} reads ${p.count} books of ${p.each} pages each and then ${p.extra} pages of another one.`,
+  (p) => `${p.person} reads ${p.count} books of ${p.each} pages each and then ${p.extra} pages of the next one.`,
 ];
 const things = ['oranges', 'stamps', 'pavers', 'pages'];
 
@@ -43,15 +43,15 @@ export const threeByTwo = defineTemplate<Params>({
       }),
       (p) => product(p) + p.extra < 10_000 && ones(p.count) > 1 && ones(p.each) !== 0,
     ),
-  prompt: (p) => `${stories[p.story]?.(p)} How many ${things[p.story]} is that in all?`,
+  prompt: (p) => `${stories[p.story]?.(p)} How many ${things[p.story]} is that altogether?`,
   answer: (p) => ({ kind: 'number', model: String(product(p) + p.extra), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     step(
       'start',
       `${p.each}\\times ${p.count}+${p.extra}`,
-      `There are ${p.count} equal groups, and some more.`,
-      'Find the equal groups, and what comes on top.',
-      'Which part of the story is multiplied, and which is added?',
+      `There are ${p.count} equal groups, plus some more.`,
+      'Find the equal groups and the extra ones.',
+      'Which part of the story do you multiply, and which do you add?',
     ),
     step(
       'equal',
@@ -65,23 +65,29 @@ export const threeByTwo = defineTemplate<Params>({
       `${p.each * ones(p.count)}+${p.each * tens(p.count)}+${p.extra}`,
       'Work out both rows. The second row ends in a zero.',
       'Work out one row at a time.',
-      'Which row is the larger one?',
+      'Which row is larger?',
     ),
     step(
       'equal',
       `${product(p)}+${p.extra}`,
-      'Both rows together are all the equal groups.',
+      'Both rows together give all the equal groups.',
       'Add the two rows.',
-      'What do all the equal groups make?',
+      'What do all the equal groups make altogether?',
     ),
-    step('equal', String(product(p) + p.extra), 'Add the rest.', 'Now add what comes on top.', 'Is anything left out?'),
+    step(
+      'equal',
+      String(product(p) + p.extra),
+      'Add the rest.',
+      'Now add the extra ones.',
+      'Have you left anything out?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(product(p)),
       firstWrongStep: 4,
-      feedback: (p) => `That is all the equal groups, but ${p.extra} ${things[p.story]} more belong to the total.`,
+      feedback: (p) => `That’s just the equal groups. Add the ${p.extra} extra ${things[p.story]} too.`,
     },
     {
       misconceptionId: 'drops-zero-in-second-row',
@@ -94,7 +100,7 @@ export const threeByTwo = defineTemplate<Params>({
       misconceptionId: 'multiplies-one-part-only',
       compute: (p) => (ones(p.count) === 0 ? null : String(p.each * tens(p.count) + p.extra)),
       firstWrongStep: 1,
-      feedback: (p) => `You multiplied by ${tens(p.count)}. The ${ones(p.count)} of ${p.count} multiplies too.`,
+      feedback: (p) => `You multiplied by ${tens(p.count)}. Multiply by the ${ones(p.count)} ones of ${p.count} too.`,
     },
   ],
   confirm: (p) => {

@@ -10,11 +10,11 @@ interface Params {
 }
 
 const stories: ((a: number, b: number) => string)[] = [
-  (a, b) => `A theatre has ${a} rows with ${b} seats in each row. How many seats does it have?`,
-  (a, b) => `A bus trip costs \\$${b} for each student. What do ${a} students pay in dollars?`,
-  (a, b) => `A box holds ${b} mandarins. How many mandarins are in ${a} boxes?`,
-  (a, b) => `A wall is ${a} tiles high and ${b} tiles wide. How many tiles does it have?`,
-  (a, b) => `A swimmer does ${b} laps a day for ${a} days. How many laps is that?`,
+  (a, b) => `A theatre has ${a} rows with ${b} seats in each row. How many seats are there?`,
+  (a, b) => `A bus trip costs \\$${b} for each student. How many dollars do ${a} students pay altogether?`,
+  (a, b) => `A box holds ${b} mandarins. How many mandarins do ${a} boxes hold?`,
+  (a, b) => `A wall is ${a} tiles high and ${b} tiles wide. How many tiles are there?`,
+  (a, b) => `A swimmer swims ${b} laps a day for ${a} days. How many laps is that?`,
 ];
 
 const tens = (n: number) => Math.floor(n / 10) * 10;
@@ -41,9 +41,9 @@ export const twoByTwo = defineTemplate<Params>({
     step(
       'start',
       `${a}\\times ${b}`,
-      'Equal groups are multiplied.',
-      'Look for the number of groups and the size of one group.',
-      'About how large will the answer be? Round both numbers to tens.',
+      'Multiply to count equal groups.',
+      'Find the number of groups and the size of each group.',
+      'About how big will the answer be? Round both numbers to the nearest ten.',
     ),
     step(
       'equal',
@@ -62,15 +62,15 @@ export const twoByTwo = defineTemplate<Params>({
     step(
       'equal',
       `${a * ones(b)}+${a * tens(b)}`,
-      'The second row is ten times as large as a row by ones, so it ends in a zero.',
-      `Multiply by ${tens(b) / 10}, then make it ten times as large.`,
+      'The second row is ten times as big as a row of ones, so it ends in a zero.',
+      `Multiply by ${tens(b) / 10}, then make it ten times as big.`,
       'Why does the second row end in a zero?',
     ),
     step(
       'equal',
       String(a * b),
       'Add the two rows.',
-      'Line up the places of both rows and add.',
+      'Line up the place values of both rows and add.',
       'Is the sum close to what you expected?',
     ),
   ],
@@ -79,21 +79,20 @@ export const twoByTwo = defineTemplate<Params>({
       misconceptionId: 'drops-zero-in-second-row',
       compute: ({ a, b }) => String(a * ones(b) + (a * tens(b)) / 10),
       firstWrongStep: 3,
-      feedback: ({ b }) =>
-        `The ${tens(b) / 10} in ${b} stands for ${tens(b)}, so the second row is ten times as large.`,
+      feedback: ({ b }) => `The ${tens(b) / 10} in ${b} stands for ${tens(b)}, so the second row is ten times as big.`,
     },
     {
       misconceptionId: 'multiplies-matching-places-only',
       compute: ({ a, b }) => String(tens(a) * tens(b) + ones(a) * ones(b)),
       firstWrongStep: 1,
       feedback: ({ a, b }) =>
-        `You have $${tens(a)}\\times ${tens(b)}$ and $${ones(a)}\\times ${ones(b)}$. Two more products are needed.`,
+        `You only have $${tens(a)}\\times ${tens(b)}$ and $${ones(a)}\\times ${ones(b)}$. You need two more products.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: ({ a, b }) => String(a + b),
       firstWrongStep: 0,
-      feedback: ({ a, b }) => `There are ${a} equal groups of ${b}, so adding the two numbers is not enough.`,
+      feedback: ({ a, b }) => `There are ${a} equal groups of ${b}, so adding the two numbers isn’t enough.`,
     },
   ],
   confirm: ({ a, b }) => {

@@ -16,7 +16,7 @@ interface Params {
 const things = [
   {
     text: (p: string, w: string, s: string) =>
-      `${p} has ${w} of juice and fills glasses of ${s}. How many full glasses is that?`,
+      `${p} has ${w} of juice and pours glasses of ${s}. How many full glasses can they pour?`,
     big: 'L',
     small: 'mL',
     factor: 1000,
@@ -24,7 +24,7 @@ const things = [
   },
   {
     text: (p: string, w: string, s: string) =>
-      `${p} has ${w} of rice and cooks ${s} for each guest. For how many guests is there enough?`,
+      `${p} has ${w} of rice and cooks ${s} for each guest. How many guests can they feed?`,
     big: 'kg',
     small: 'g',
     factor: 1000,
@@ -32,7 +32,7 @@ const things = [
   },
   {
     text: (p: string, w: string, s: string) =>
-      `${p} has ${w} of ribbon and needs ${s} for each bow. How many bows can be made?`,
+      `${p} has ${w} of ribbon and needs ${s} for each bow. How many bows can they make?`,
     big: 'm',
     small: 'cm',
     factor: 100,
@@ -40,7 +40,7 @@ const things = [
   },
   {
     text: (p: string, w: string, s: string) =>
-      `${p} has ${w} of soil and uses ${s} for each pot. How many pots can be filled?`,
+      `${p} has ${w} of soil and uses ${s} for each pot. How many pots can they fill?`,
     big: 'kg',
     small: 'g',
     factor: 1000,
@@ -92,30 +92,30 @@ export const howManyPortions = defineTemplate<Params>({
       step(
         'identity',
         `1\\text{ ${big}}=${factor}\\text{ ${small}}`,
-        'Both amounts need the same unit.',
+        'Write both amounts in the same unit.',
         'Use the smaller unit for both amounts.',
-        `How many ${small} are in one ${big}?`,
+        `How many ${small} are there in one ${big}?`,
       ),
       step(
         'identity',
         `${inBig(p)}\\times ${factor}=${p.whole}`,
-        `So there are ${p.whole} ${small} in all.`,
+        `So there are ${p.whole} ${small} altogether.`,
         'Change the whole amount to the smaller unit.',
         `How many ${small} is the whole amount?`,
       ),
       step(
         'identity',
         `${portions(p)}\\times ${p.portion}=${portions(p) * p.portion}`,
-        `This is the largest multiple of ${p.portion} that fits into ${p.whole}.`,
+        `That’s the largest multiple of ${p.portion} that fits into ${p.whole}.`,
         `Count up by ${p.portion} until the next step would be too much.`,
         `Which multiple of ${p.portion} is just below ${p.whole}?`,
       ),
       step(
         'result',
         String(portions(p)),
-        'The rest is too little for another one.',
-        'Does the rest make another full one?',
-        'What happens to the part that is left over?',
+        'What’s left isn’t enough for another one.',
+        'Is there enough left for another full one?',
+        'What happens to the part left over?',
       ),
     ];
   },
@@ -124,19 +124,19 @@ export const howManyPortions = defineTemplate<Params>({
       misconceptionId: 'wrong-conversion-factor',
       compute: (p) => String(byWrongFactor(p)),
       firstWrongStep: 0,
-      feedback: (p) => `Check how many ${thingOf(p).small} make one ${thingOf(p).big}.`,
+      feedback: (p) => `Check how many ${thingOf(p).small} are in one ${thingOf(p).big}.`,
     },
     {
       misconceptionId: 'rounds-up-always',
       compute: (p) => String(portions(p) + 1),
       firstWrongStep: 3,
-      feedback: () => 'The last one would not be full. What is left over is too little.',
+      feedback: () => 'The last one wouldn’t be full. There isn’t enough left over.',
     },
     {
       misconceptionId: 'subtracts-instead-of-dividing',
       compute: (p) => otherThan(portions(p), p.whole - p.portion),
       firstWrongStep: 2,
-      feedback: (p) => `You took ${p.portion} away once. How often can that be done?`,
+      feedback: (p) => `You took ${p.portion} away once. How many times can you do that?`,
     },
   ],
   confirm: (p) => {

@@ -16,7 +16,7 @@ const stories: ((person: string, count: number, price: string) => string)[] = [
   (p, n, c) => `${p} buys ${n} movie tickets for ${c} each.`,
   (p, n, c) => `${p} buys ${n} plants for ${c} each.`,
   (p, n, c) => `${p} buys ${n} books for ${c} each.`,
-  (p, n, c) => `${p} buys ${n} meat pies and pays ${c} for each.`,
+  (p, n, c) => `${p} buys ${n} meat pies for ${c} each.`,
   (p, n, c) => `${p} pays for ${n} ferry rides at ${c} each.`,
 ];
 
@@ -31,7 +31,7 @@ export const estimateTheCost = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'round-then-multiply',
   calculator: false,
-  title: 'About how much is it?',
+  title: 'About how much does it cost?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -43,7 +43,7 @@ export const estimateTheCost = defineTemplate<Params>({
       (p) => p.cents % 100 !== 50 && (p.cents % 100 <= 30 || p.cents % 100 >= 65) && roundedDollars(p) !== p.count,
     ),
   prompt: (p) =>
-    `${stories[p.story]?.(p.person, p.count, price(p.cents))} Round the price to the nearest dollar. About how much is it in all?`,
+    `${stories[p.story]?.(p.person, p.count, price(p.cents))} Round the price to the nearest dollar. About how much do they cost altogether?`,
   instruction: () => 'Give your answer in dollars.',
   answer: (p) => ({ kind: 'money', model: String(estimate(p)), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
@@ -51,8 +51,8 @@ export const estimateTheCost = defineTemplate<Params>({
       'start',
       `${p.count}\\times ${roundedDollars(p)}`,
       `The nearest dollar to ${price(p.cents)} is ${price(100 * roundedDollars(p))}.`,
-      'Look at the cents: is it nearer to the dollar below or above?',
-      'Which two whole dollars is the price between, and which is nearer?',
+      'Look at the cents. Is the price closer to the dollar below or above?',
+      'Which two whole dollars is the price between, and which is closer?',
     ),
     step(
       'equal',
@@ -67,19 +67,19 @@ export const estimateTheCost = defineTemplate<Params>({
       misconceptionId: 'rounds-by-truncation',
       compute: (p) => (p.cents % 100 > 50 ? String(p.count * Math.floor(p.cents / 100)) : null),
       firstWrongStep: 0,
-      feedback: (p) => `You cut the cents off. ${price(p.cents)} is nearer to the dollar above.`,
+      feedback: (p) => `You cut off the cents. ${price(p.cents)} is closer to the dollar above.`,
     },
     {
       misconceptionId: 'rounds-up-always',
       compute: (p) => (p.cents % 100 < 50 ? String(p.count * Math.ceil(p.cents / 100)) : null),
       firstWrongStep: 0,
-      feedback: (p) => `You went up to the next dollar. ${price(p.cents)} is nearer to the dollar below.`,
+      feedback: (p) => `You rounded up to the next dollar. ${price(p.cents)} is closer to the dollar below.`,
     },
     {
       misconceptionId: 'counts-one-item-only',
       compute: (p) => String(roundedDollars(p)),
       firstWrongStep: 1,
-      feedback: (p) => `This is about the price of one. There are ${p.count} to pay for.`,
+      feedback: (p) => `That’s about the price of one. There are ${p.count} to pay for.`,
     },
   ],
   confirm: (p) => {

@@ -14,7 +14,7 @@ const events = [
   { name: 'a market stall', gains: ['Cakes sold', 'Plants sold'], costs: ['Flour and eggs', 'Pots', 'Table hire'] },
   { name: 'a school disco', gains: ['Tickets sold', 'Drinks sold'], costs: ['Music', 'Lights', 'Drinks bought'] },
   { name: 'a car wash', gains: ['Cars washed', 'Gifts'], costs: ['Soap', 'Sponges', 'Posters'] },
-  { name: 'a club barbecue', gains: ['Rolls sold', 'Raffle'], costs: ['Bread', 'Sausages', 'Gas'] },
+  { name: 'a sausage sizzle', gains: ['Sausages sold', 'Raffle'], costs: ['Bread', 'Sausages', 'Gas'] },
 ] as const;
 
 const eventOf = (p: Params) => events[p.event] ?? events[0];
@@ -29,7 +29,7 @@ export const whatIsLeft = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'money-in-minus-money-out',
   calculator: false,
-  title: 'Read a money plan',
+  title: 'Read a budget',
   params: (random) =>
     drawUntil(
       () => ({
@@ -40,7 +40,7 @@ export const whatIsLeft = defineTemplate<Params>({
       }),
       (p) => p.income[0] > spent(p) + 5 && new Set(p.costs).size === 3 && new Set(p.income).size === 2,
     ),
-  prompt: (p) => `${p.person} makes a money plan for ${eventOf(p).name}. How much money is left at the end?`,
+  prompt: (p) => `${p.person} makes a budget for ${eventOf(p).name}. How much money is left at the end?`,
   instruction: () => 'Give your answer in dollars.',
   figure: (p) => {
     const rows = [
@@ -49,7 +49,7 @@ export const whatIsLeft = defineTemplate<Params>({
     ];
     return {
       kind: 'table',
-      alt: `A money plan. Money in: ${eventOf(p)
+      alt: `A budget. Money in: ${eventOf(p)
         .gains.map((name, i) => `${name} \\$${p.income[i]}`)
         .join(', ')}. Money out: ${eventOf(p)
         .costs.map((name, i) => `${name} \\$${p.costs[i]}`)
@@ -64,28 +64,28 @@ export const whatIsLeft = defineTemplate<Params>({
     step(
       'identity',
       `${p.income.join('+')}=${gained(p)}`,
-      'This is all the money that comes in.',
-      'Add the money that comes in.',
-      'Which rows bring money in?',
+      'That’s all the money coming in.',
+      'Add the money coming in.',
+      'Which rows show money coming in?',
     ),
     step(
       'identity',
       `${p.costs.join('+')}=${spent(p)}`,
-      'This is all the money that goes out.',
-      'Add the money that goes out.',
-      'Which rows cost money?',
+      'That’s all the money going out.',
+      'Add the money going out.',
+      'Which rows show money going out?',
     ),
     step(
       'start',
       `${gained(p)}-${spent(p)}`,
-      'What comes in, less what goes out.',
-      'Take all the costs from all the money that comes in.',
-      'How do you find what is left?',
+      'Take the money going out from the money coming in.',
+      'Take all the costs away from all the money coming in.',
+      'How do you find what’s left?',
     ),
     step(
       'equal',
       String(gained(p) - spent(p)),
-      'This is left at the end.',
+      'That’s what’s left at the end.',
       'Work out the difference.',
       'Is it less than the money that came in?',
     ),
@@ -95,20 +95,19 @@ export const whatIsLeft = defineTemplate<Params>({
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => String(p.income[0] - spent(p)),
       firstWrongStep: 0,
-      feedback: (p) =>
-        `You used only \\$${p.income[0]} of the money that comes in. There is another row in that column.`,
+      feedback: (p) => `You used only \\$${p.income[0]} of the money coming in. There’s another row in that column.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(gained(p) + spent(p)),
       firstWrongStep: 2,
-      feedback: () => 'You added the money that goes out. Costs make the money less.',
+      feedback: () => 'You added the money going out. Costs make the amount smaller.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(gained(p)),
       firstWrongStep: 2,
-      feedback: () => 'This is the money that comes in. The costs have still to be paid.',
+      feedback: () => 'That’s the money coming in. You still have to pay the costs.',
     },
   ],
   confirm: (p) => {

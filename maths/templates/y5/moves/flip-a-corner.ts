@@ -63,7 +63,7 @@ export const flipACorner = defineTemplate<Params>({
   instruction: () => 'Write the coordinates as (across, up).',
   figure: (p) => ({
     kind: 'coordinate-plane',
-    alt: `A triangle on axes from 0 to 10. ${p.corners.map((c, i) => `Corner ${names[i]} is at ${write(c)}`).join('. ')}. A dashed ${p.upright ? 'upright' : 'flat'} line goes through ${p.at} on the ${p.upright ? 'bottom' : 'upright'} axis.`,
+    alt: `A triangle on axes from 0 to 10. ${p.corners.map((c, i) => `Corner ${names[i]} is at ${write(c)}`).join('. ')}. A dashed ${p.upright ? 'vertical' : 'horizontal'} line goes through ${p.at} on the ${p.upright ? 'horizontal' : 'vertical'} axis.`,
     x: { from: 0, to: 10 },
     y: { from: 0, to: 10 },
     points: p.corners.map(([x, y], i) => ({ x, y, label: names[i] ?? '' })),
@@ -77,21 +77,21 @@ export const flipACorner = defineTemplate<Params>({
     step(
       'identity',
       `${p.at}-${corner(p)[axis(p)]}=${gap(p, corner(p))}`,
-      'This is how far the corner is from the line.',
+      'That’s how far the corner is from the line.',
       'Count the units from the corner to the dashed line.',
       'How far is the corner from the line?',
     ),
     step(
       'identity',
       `${p.at}+${gap(p, corner(p))}=${image(p)[axis(p)]}`,
-      'After the flip it is as far away on the other side.',
+      'After the flip, it’s the same distance from the line on the other side.',
       'Count the same distance on the other side of the line.',
-      'How far from the line is the corner after the flip?',
+      'How far from the line will the corner be after the flip?',
     ),
     step(
       'start',
       `${p.upright ? 'y' : 'x'}=${corner(p)[1 - axis(p)]}`,
-      `The flip goes straight across the line, so the ${p.upright ? 'height' : 'place across'} stays.`,
+      `The flip goes straight across the line, so the ${p.upright ? 'height' : 'number across'} stays the same.`,
       'One coordinate stays the same. Which one?',
       'Does the corner move along the line?',
     ),
@@ -100,7 +100,7 @@ export const flipACorner = defineTemplate<Params>({
       write(image(p)),
       'Across comes first, up comes second.',
       'Write both numbers in brackets.',
-      'Would the shape fit on its image if you fold the paper?',
+      'If you fold the paper along the line, do the two shapes match?',
     ),
   ],
   wrongPaths: [
@@ -108,13 +108,14 @@ export const flipACorner = defineTemplate<Params>({
       misconceptionId: 'any-move-is-a-slide',
       compute: (p) => write(slid(p)),
       firstWrongStep: 1,
-      feedback: () => 'You slid the triangle over. In a flip the corner nearest to the line stays nearest to it.',
+      feedback: () => 'You slid the triangle across. In a flip, the corner closest to the line stays closest to it.',
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => write(moved(p, p.at + gap(p, corner(p)) - 1)),
       firstWrongStep: 1,
-      feedback: () => 'You counted the line itself as the first unit. Both distances from the line must be equal.',
+      feedback: () =>
+        'You counted the line itself as the first unit. Both corners must be the same distance from the line.',
     },
     {
       misconceptionId: 'coordinates-swapped',

@@ -79,7 +79,7 @@ export const slideACorner = defineTemplate<Params>({
       'identity',
       change(corner(p)[1], p.up),
       `Going ${p.up > 0 ? 'up makes the second coordinate larger' : 'down makes the second coordinate smaller'}.`,
-      'Now the move up or down.',
+      'Now do the move up or down.',
       'Which coordinate changes when you go up or down?',
     ),
     step(
@@ -87,7 +87,7 @@ export const slideACorner = defineTemplate<Params>({
       write(image(p)),
       'Across comes first, up comes second.',
       'Write both new numbers in brackets.',
-      'Has every corner moved in the same way?',
+      'Has every corner moved the same way?',
     ),
   ],
   wrongPaths: [

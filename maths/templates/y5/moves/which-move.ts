@@ -115,10 +115,10 @@ export const whichMove = defineTemplate<Params>({
       }),
       (p) => (p.move === 'turn' ? p.how > 0 : p.how < 2),
     ),
-  prompt: (p) => `${p.person} moves the shape from place A to place B. Which kind of move makes it stand like that?`,
+  prompt: (p) => `${p.person} moves the shape from position A to position B. Which kind of move is it?`,
   figure: (p) => ({
     kind: 'grid',
-    alt: `The same ${shapeOf(p).name} twice on grid paper. In place A its corners are ${inWords(before(p))}. In place B the same corners, in the same order, are ${inWords(after(p))}.`,
+    alt: `The same ${shapeOf(p).name} twice on grid paper. In position A, its corners are ${inWords(before(p))}. In position B, the same corners, in the same order, are ${inWords(after(p))}.`,
     columns: 12,
     rows: 7,
     outlines: [
@@ -132,32 +132,28 @@ export const whichMove = defineTemplate<Params>({
     step(
       'identity',
       `${shapeOf(p).area}=${shapeOf(p).area}`,
-      'Both shapes cover the same number of squares, so nothing was stretched.',
-      'Count the squares of both shapes.',
-      'Did the shape change its size?',
+      'Both shapes cover the same number of squares, so the shape wasn’t stretched.',
+      'Count the squares in both shapes.',
+      'Did the shape change size?',
     ),
     step(
       'start',
       `\\text{${p.move === 'slide' ? 'it points the same way' : 'it points another way'}}`,
-      p.move === 'slide'
-        ? 'Each side points the same way as before.'
-        : 'The sides do not point the same way as before.',
-      'Follow one long side. Does it point the same way in both places?',
-      'Does the shape stand the same way in both places?',
+      p.move === 'slide' ? 'Each side points the same way as before.' : 'The sides don’t point the same way as before.',
+      'Follow one long side. Does it point the same way in both positions?',
+      'Does the shape face the same way in both positions?',
     ),
     step(
       'start',
       `\\text{${p.move === 'flip' ? 'it is turned over' : 'it is not turned over'}}`,
-      p.move === 'flip'
-        ? 'A paper copy fits only after it is turned over.'
-        : 'A paper copy fits without turning it over.',
-      'Imagine a paper copy. Must you turn it over to make it fit?',
+      p.move === 'flip' ? 'A paper copy fits only if you turn it over.' : 'A paper copy fits without turning it over.',
+      'Imagine a paper copy. Do you have to turn it over to make it fit?',
       'Would a paper copy fit with the same side up?',
     ),
     step(
       'result',
       `\\text{${texts[p.move]}}`,
-      'A slide keeps the way it stands, a flip turns it over, a turn spins it.',
+      'A slide (translation) keeps facing the same way. A flip (reflection) turns over. A turn (rotation) spins.',
       'Put both answers together.',
       'Which move does that?',
     ),
@@ -169,8 +165,8 @@ export const whichMove = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) =>
         p.move === 'flip'
-          ? 'However you spin the first shape, it does not fit on the second one.'
-          : 'A paper copy fits with the same side up, so it was not turned over.',
+          ? 'However you spin the first shape, it won’t fit on the second one.'
+          : 'A paper copy fits with the same side up, so it wasn’t turned over.',
     },
     {
       misconceptionId: 'any-move-is-a-slide',
@@ -188,7 +184,7 @@ export const whichMove = defineTemplate<Params>({
       misconceptionId: 'slide-not-seen',
       compute: (p) => (p.move === 'slide' ? texts.turn : null),
       firstWrongStep: 1,
-      feedback: () => 'A turn makes the sides point another way. Compare a long side of both shapes.',
+      feedback: () => 'A turn makes the sides point a different way. Compare a long side of both shapes.',
     },
   ],
   confirm: (p) => {
