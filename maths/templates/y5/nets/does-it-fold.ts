@@ -66,7 +66,7 @@ export const doesItFold = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'test-a-net-for-overlap',
   calculator: false,
-  title: 'Does it fold to a cube?',
+  title: 'Does it fold into a cube?',
   params: (random) => {
     const wanted = random.chance();
     return drawUntil(
@@ -74,7 +74,7 @@ export const doesItFold = defineTemplate<Params>({
       (p) => folds(p) === wanted && !hasBlock(p) && !isCross(p) && rowCounts(p).length > 1,
     );
   },
-  prompt: (p) => `${p.person} draws six squares. Can they be folded to a cube?`,
+  prompt: (p) => `${p.person} draws six squares. Can they be folded into a cube?`,
   figure: (p) => ({ alt: `Six squares joined at their edges. ${squaresInWords(p.cells)}`, ...squaresNet(p.cells) }),
   answer: (p) => ({ kind: 'choice', model: folds(p) ? yes : overlap }),
   correctChoice: (p) => (folds(p) ? yes : overlap),
@@ -82,7 +82,7 @@ export const doesItFold = defineTemplate<Params>({
     step(
       'identity',
       `${rowCounts(p).join('+')}=6`,
-      'A cube has six faces, and there are as many squares.',
+      'A cube has six faces, and there are six squares.',
       'Count the squares row by row.',
       'Are there enough squares for the faces of a cube?',
     ),
@@ -96,15 +96,15 @@ export const doesItFold = defineTemplate<Params>({
     step(
       'equal',
       String(6 - faceCount(p)),
-      folds(p) ? 'No face stays open.' : 'A face stays open, because another face is covered more than once.',
-      'Is there a face that stays open?',
+      folds(p) ? 'No face is left open.' : 'One face is left open, because another face is covered more than once.',
+      'Is there a face left open?',
       'Does any face get two squares?',
     ),
     step(
       'result',
       `\\text{${folds(p) ? 'Yes' : 'No'}}`,
-      folds(p) ? 'Each face gets one square.' : 'Two squares meet on one face, so the cube does not close.',
-      'Decide from the faces that stay open.',
+      folds(p) ? 'Each face gets one square.' : 'Two squares land on the same face, so the cube doesn’t close.',
+      'Think about the faces left open.',
       'What does an open face tell you?',
     ),
   ],
@@ -113,7 +113,7 @@ export const doesItFold = defineTemplate<Params>({
       misconceptionId: 'six-squares-always-fold',
       compute: (p) => (folds(p) ? null : yes),
       firstWrongStep: 1,
-      feedback: () => 'Six squares are needed, but they must also land on six different faces.',
+      feedback: () => 'You need six squares, but they also have to land on six different faces.',
     },
     {
       misconceptionId: 'loses-track-when-folding',

@@ -152,7 +152,7 @@ export const oppositeFace = defineTemplate<Params>({
       },
       (p) => farthest(p) !== rightPlace(p) && distance(p, farthest(p)) > 1 && neighbour(p) !== -1,
     ),
-  prompt: (p) => `${p.person} folds this net to a cube. Which face is opposite face ${letterAt(p, p.asked)}?`,
+  prompt: (p) => `${p.person} folds this net into a cube. Which face is opposite face ${letterAt(p, p.asked)}?`,
   figure: (p) => ({
     alt: `A net of six squares. ${squaresInWords(p.cells, p.letters)}`,
     ...squaresNet(p.cells, p.letters),
@@ -164,13 +164,13 @@ export const oppositeFace = defineTemplate<Params>({
       'identity',
       '6\\div 2=3',
       'A cube has three pairs of opposite faces.',
-      'Think of a die: each face has one face opposite.',
-      'How many faces do not touch a given face of a cube?',
+      'Think of a dice. Each face has one face opposite it.',
+      'How many faces on a cube don’t touch a given face?',
     ),
     step(
       'start',
       `\\text{${letterAt(p, p.asked)} and ${letterAt(p, neighbour(p))} share an edge}`,
-      'Squares that share an edge in the net stay neighbours on the cube.',
+      'Squares that share an edge in the net stay next to each other on the cube.',
       'Cross out the squares that touch this one.',
       'Which squares share an edge with it?',
     ),
@@ -179,13 +179,13 @@ export const oppositeFace = defineTemplate<Params>({
       `\\text{keep ${letterAt(p, p.asked)} on the table}`,
       'Leave this square flat and fold the others up around it.',
       'Picture this face at the bottom and fold the rest up.',
-      'Which square ends on top?',
+      'Which square ends up on top?',
     ),
     step(
       'result',
       `\\text{${letterAt(p, rightPlace(p))}}`,
-      'This square comes to lie on top, so it is opposite.',
-      'Name the square that ends on top.',
+      'This square ends up on top, so it’s opposite.',
+      'Name the square that ends up on top.',
       'Do the two faces share an edge on the cube?',
     ),
   ],
@@ -195,7 +195,7 @@ export const oppositeFace = defineTemplate<Params>({
       compute: (p) => letterAt(p, neighbour(p)),
       firstWrongStep: 1,
       feedback: (p) =>
-        `${letterAt(p, neighbour(p))} shares an edge with ${letterAt(p, p.asked)}, so the two are neighbours on the cube.`,
+        `${letterAt(p, neighbour(p))} shares an edge with ${letterAt(p, p.asked)}, so they’re next to each other on the cube.`,
     },
     {
       misconceptionId: 'net-farthest-as-opposite',
@@ -209,7 +209,7 @@ export const oppositeFace = defineTemplate<Params>({
       compute: (p) => letterAt(p, touching(p)),
       firstWrongStep: 2,
       feedback: (p) =>
-        `Fold slowly, one edge at a time. ${letterAt(p, touching(p))} ends beside ${letterAt(p, p.asked)} and not on top.`,
+        `Fold slowly, one edge at a time. ${letterAt(p, touching(p))} ends up beside ${letterAt(p, p.asked)}, not on top.`,
     },
   ],
   confirm: (p) => {

@@ -10,7 +10,7 @@ interface Params {
 const stories: ((percent: string) => string)[] = [
   (p) => `In a survey, ${p} of the students walk to school. Which decimal is ${p}?`,
   (p) => `A phone battery is at ${p}. Which decimal is ${p}?`,
-  (p) => `A player scored with ${p} of the shots. Which decimal is ${p}?`,
+  (p) => `A netball team scored from ${p} of its shots. Which decimal is ${p}?`,
   (p) => `A water tank is ${p} full. Which decimal is ${p}?`,
 ];
 
@@ -39,23 +39,23 @@ export const percentAsDecimal = defineTemplate<Params>({
     step(
       'start',
       `${p.percent}\\%`,
-      'Start from the percentage.',
-      'Say what the percent sign means.',
-      'Out of how many is a percentage?',
+      'Start with the percentage.',
+      'Say what the per cent sign means.',
+      'What is a percentage out of?',
     ),
     step(
       'equal',
       `\\frac{${p.percent}}{100}`,
-      'Percent means out of one hundred.',
-      'Write it as a fraction with 100 at the bottom.',
+      'Per cent means out of one hundred.',
+      'Write it as a fraction with a denominator of 100.',
       'Which fraction is it?',
     ),
     step(
       'equal',
       scaled(p, 0.01),
-      'Hundredths fill two places after the point.',
-      'Put the digits so that the last one stands for hundredths.',
-      'Which place after the point shows hundredths?',
+      'Hundredths take two places after the decimal point.',
+      'Write the digits so the last one is in the hundredths place.',
+      'Which place after the decimal point shows hundredths?',
     ),
   ],
   wrongPaths: [
@@ -63,13 +63,13 @@ export const percentAsDecimal = defineTemplate<Params>({
       misconceptionId: 'percent-as-decimal-shift',
       compute: (p) => option(scaled(p, 0.1)),
       firstWrongStep: 2,
-      feedback: (p) => `This would be ${p.percent} tenths, but percent means hundredths.`,
+      feedback: (p) => `This would be ${p.percent} tenths, but per cent means hundredths.`,
     },
     {
       misconceptionId: 'percent-as-amount',
       compute: (p) => option(scaled(p, 1)),
       firstWrongStep: 1,
-      feedback: (p) => `The ${p.percent} is out of 100, so it is only a part of one whole.`,
+      feedback: (p) => `The ${p.percent} is out of 100, so it’s only part of one whole.`,
     },
     {
       misconceptionId: 'decimal-point-moved-wrong-way',

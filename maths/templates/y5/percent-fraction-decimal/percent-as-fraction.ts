@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories: ((person: string, percent: string) => string)[] = [
-  (n, p) => `${n} saves ${p} of the pocket money each week. What fraction is that?`,
-  (n, p) => `${n} has done ${p} of a puzzle. What fraction is that?`,
-  (n, p) => `In a poll by ${n}, ${p} of the class like cricket best. What fraction is that?`,
-  (n, p) => `${n} finds that ${p} of the rubbish can be recycled. What fraction is that?`,
+  (n, p) => `${n} saves ${p} of their pocket money each week. What fraction is that?`,
+  (n, p) => `${n} has done ${p} of a jigsaw puzzle. What fraction is that?`,
+  (n, p) => `${n} asks the class, and ${p} of them like cricket best. What fraction is that?`,
+  (n, p) => `${n} works out that ${p} of the rubbish can be recycled. What fraction is that?`,
 ];
 
 const hundredths = ({ percent }: Params) => ({ top: percent, bottom: 100 });
@@ -47,30 +47,30 @@ export const percentAsFraction = defineTemplate<Params>({
       step(
         'start',
         `${p.percent}\\%`,
-        'Start from the percentage.',
-        'Say what the percent sign means.',
-        'Out of how many is a percentage?',
+        'Start with the percentage.',
+        'Say what the per cent sign means.',
+        'What is a percentage out of?',
       ),
       step(
         'equal',
         fractionLatex(hundredths(p)),
-        'Percent means out of one hundred.',
-        'Write it as a fraction with 100 at the bottom.',
-        'Which number goes at the bottom?',
+        'Per cent means out of one hundred.',
+        'Write it as a fraction with a denominator of 100.',
+        'Which number is the denominator?',
       ),
       step(
         'equal',
         `\\frac{${p.percent}\\div ${factor}}{100\\div ${factor}}`,
-        `Both numbers can be divided by ${factor}.`,
-        `Look for a large number that divides both ${p.percent} and 100.`,
-        'Which numbers go into both the top and the bottom?',
+        `You can divide both numbers by ${factor}.`,
+        `Look for a large number that divides into both ${p.percent} and 100.`,
+        'Which numbers go into both the numerator and the denominator?',
       ),
       step(
         'equal',
         fractionLatex(answer(p)),
-        'Now nothing but 1 divides both.',
-        'Divide the top and the bottom.',
-        'Can it be made any simpler?',
+        'Now only 1 divides into both.',
+        'Divide the numerator and the denominator.',
+        'Can you make it any simpler?',
       ),
     ];
   },
@@ -79,19 +79,19 @@ export const percentAsFraction = defineTemplate<Params>({
       misconceptionId: 'percent-as-decimal-shift',
       compute: (p) => fractionText({ top: p.percent, bottom: 10 }),
       firstWrongStep: 1,
-      feedback: (p) => `You wrote ${p.percent} tenths, but percent means hundredths.`,
+      feedback: (p) => `You wrote ${p.percent} tenths, but per cent means hundredths.`,
     },
     {
       misconceptionId: 'percent-divides-by-itself',
       compute: (p) => fractionText({ top: 1, bottom: p.percent }),
       firstWrongStep: 1,
-      feedback: (p) => `One out of ${p.percent} is another amount. A percentage counts parts out of 100.`,
+      feedback: (p) => `One out of ${p.percent} is a different amount. A percentage counts parts out of 100.`,
     },
     {
       misconceptionId: 'percent-as-amount',
       compute: (p) => String(p.percent),
       firstWrongStep: 0,
-      feedback: (p) => `You left the per cent sign out. ${p.percent} of how many is that?`,
+      feedback: (p) => `You left out the per cent sign. ${p.percent} of how many is that?`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [Number(`0.${String(p.percent).padStart(2, '0')}`)] }),

@@ -10,10 +10,10 @@ interface Params {
 }
 
 const stories: ((around: number, long: number) => string)[] = [
-  (a, l) => `A fence of ${a} m goes once around a rectangular paddock. One side of the paddock is ${l} m long.`,
-  (a, l) => `A rope of ${a} m goes once around a rectangular market stall. One side of the stall is ${l} m long.`,
-  (a, l) => `A path of ${a} m goes once around a rectangular pond. One side of the pond is ${l} m long.`,
-  (a, l) => `A string of lights of ${a} m goes once around a rectangular roof. One side of the roof is ${l} m long.`,
+  (a, l) => `A ${a} m fence goes once around a rectangular paddock. One side of the paddock is ${l} m long.`,
+  (a, l) => `A ${a} m rope goes once around a rectangular market stall. One side of the stall is ${l} m long.`,
+  (a, l) => `A ${a} m path goes once around a rectangular pond. One side of the pond is ${l} m long.`,
+  (a, l) => `A ${a} m string of lights goes once around a rectangular roof. One side of the roof is ${l} m long.`,
 ];
 
 const around = ({ long, short }: Params) => 2 * (long + short);
@@ -40,16 +40,16 @@ export const missingSide = defineTemplate<Params>({
     step(
       'start',
       `${around(p)}\\div 2`,
-      'Half of the way around is one long side and one short side.',
-      'Think of half of the way around. Which sides are in it?',
+      'Halfway around is one long side and one short side.',
+      'Think about half the perimeter. Which sides are in it?',
       'What do you get when you halve the perimeter?',
     ),
     step(
       'equal',
       String(p.long + p.short),
-      'This is one of each side.',
+      'That’s one of each side.',
       'Halve the perimeter.',
-      'Which two sides add to this length?',
+      'Which two sides add up to this length?',
     ),
     step(
       'start',
@@ -58,13 +58,13 @@ export const missingSide = defineTemplate<Params>({
       'You know one of the two sides. Take it away.',
       'How can you find the other side from the two together?',
     ),
-    step('equal', String(p.short), 'This is the other side.', 'Work out the difference.', 'Does it fit the drawing?'),
+    step('equal', String(p.short), 'That’s the other side.', 'Work out the difference.', 'Does it match the drawing?'),
     step(
       'result',
       `${p.short}\\text{ m}`,
       'A side is a length.',
       'Add the unit.',
-      'Do all four sides together make the perimeter again?',
+      'Do all four sides add up to the perimeter?',
     ),
   ],
   wrongPaths: [
@@ -72,13 +72,13 @@ export const missingSide = defineTemplate<Params>({
       misconceptionId: 'adds-two-sides-only',
       compute: (p) => String(around(p) - p.long),
       firstWrongStep: 0,
-      feedback: (p) => `You took away ${p.long} m once. That leaves three sides and not one.`,
+      feedback: (p) => `You took away ${p.long} m once. That leaves three sides, not one.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(around(p) - 2 * p.long),
       firstWrongStep: 3,
-      feedback: () => 'That is both of the other sides together. One more step gives a single side.',
+      feedback: () => 'That’s two sides together. One more step gives you one side.',
     },
     {
       misconceptionId: 'area-perimeter-swap',
@@ -87,7 +87,7 @@ export const missingSide = defineTemplate<Params>({
         return Number.isInteger(wrong) && wrong !== p.short ? String(wrong) : null;
       },
       firstWrongStep: 0,
-      feedback: (p) => `Dividing by ${p.long} would work for an area. A perimeter is a sum of sides.`,
+      feedback: (p) => `Dividing by ${p.long} works for an area. A perimeter is a sum of sides.`,
     },
   ],
   confirm: (p) => {

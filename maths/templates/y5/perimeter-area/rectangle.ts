@@ -54,22 +54,22 @@ export const rectangle = defineTemplate<Params>({
           step(
             'start',
             `${p.long}\\times ${p.short}`,
-            `Square metres fit in ${p.short} rows of ${p.long}.`,
+            `You can fit ${p.short} rows of ${p.long} square metres.`,
             'Think of rows of square metres that fill the floor.',
             'How many squares are in one row, and how many rows are there?',
           ),
           step(
             'equal',
             String(area(p)),
-            'Rows times squares in a row.',
+            'Multiply the rows by the squares in each row.',
             'Multiply the length by the width.',
             'Is it more than one row?',
           ),
           step(
             'result',
             `${area(p)}\\text{ m}^2`,
-            'An area is measured in squares.',
-            'Which unit fits an area?',
+            'We measure area in squares.',
+            'Which unit goes with area?',
             'Are you counting lengths or squares?',
           ),
         ]
@@ -78,22 +78,22 @@ export const rectangle = defineTemplate<Params>({
             'start',
             `2\\times(${p.long}+${p.short})`,
             'The edge has two long sides and two short sides.',
-            'Walk along one long side and one short side. How much of the way is that?',
-            'How many sides do you pass on the way around?',
+            'Walk along one long side and one short side. How much of the way around is that?',
+            'How many sides do you go past on the way around?',
           ),
           step(
             'equal',
             `2\\times ${p.long + p.short}`,
-            'One long side and one short side make half the way.',
+            'One long side and one short side go halfway around.',
             'Add one long side and one short side first.',
-            'What is half of the way around?',
+            'How long is halfway around?',
           ),
           step('equal', String(perimeter(p)), 'Double it.', 'Now double the half.', 'Did you count all four sides?'),
           step(
             'result',
             `${perimeter(p)}\\text{ m}`,
             'A perimeter is a length.',
-            'Which unit fits a length?',
+            'Which unit goes with length?',
             'Are you counting lengths or squares?',
           ),
         ],
@@ -104,14 +104,14 @@ export const rectangle = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) =>
         p.asks === 'area'
-          ? 'You found the way around the edge. The area is the space inside.'
-          : 'You found the space inside. The question asks for the way around the edge.',
+          ? 'You found the distance around the edge. The area is the space inside.'
+          : 'You found the space inside. The question asks for the distance around the edge.',
     },
     {
       misconceptionId: 'adds-two-sides-only',
       compute: (p) => unlessRight(p, p.long + p.short),
       firstWrongStep: 0,
-      feedback: (p) => `You added ${p.long} and ${p.short}. Think about what that length would be in the drawing.`,
+      feedback: (p) => `You added ${p.long} and ${p.short}. What would that length be in the drawing.`,
     },
     {
       misconceptionId: 'leaves-out-one-number',

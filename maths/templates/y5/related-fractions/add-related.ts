@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories: ((person: string, x: string, y: string) => string)[] = [
-  (n, x, y) => `${n} walks $${x}$ km to the shop and $${y}$ km to the park. How far is that in all, in kilometres?`,
-  (n, x, y) => `${n} mixes $${x}$ L of juice with $${y}$ L of water. How much is that in all, in litres?`,
-  (n, x, y) => `${n} reads for $${x}$ h and draws for $${y}$ h. How long is that in all, in hours?`,
-  (n, x, y) => `${n} uses $${x}$ m of red ribbon and $${y}$ m of blue ribbon. How much is that in all, in metres?`,
+  (n, x, y) => `${n} walks $${x}$ km to the shop and $${y}$ km to the park. How many kilometres is that altogether?`,
+  (n, x, y) => `${n} mixes $${x}$ L of juice with $${y}$ L of water. How many litres is that altogether?`,
+  (n, x, y) => `${n} reads for $${x}$ h and draws for $${y}$ h. How many hours is that altogether?`,
+  (n, x, y) => `${n} uses $${x}$ m of red ribbon and $${y}$ m of blue ribbon. How many metres is that altogether?`,
 ];
 /** The unit that each story asks for; a bare number is read in it. */
 const units = ['km', 'L', 'h', 'm'] as const;
@@ -32,7 +32,7 @@ export const addRelated = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'make-the-parts-equal',
   calculator: false,
-  title: 'Add fractions with related bottom numbers',
+  title: 'Add fractions with related denominators',
   params: (random) =>
     drawUntil(
       () => {
@@ -69,29 +69,29 @@ export const addRelated = defineTemplate<Params>({
     step(
       'start',
       `${fractionLatex(p.coarse)}+${fractionLatex(p.fine)}`,
-      'Both amounts are put together, so add them.',
-      'Which two fractions are added?',
-      'Do the parts have the same size?',
+      'You’re putting two amounts together, so add.',
+      'Which two fractions do you add?',
+      'Are the parts the same size?',
     ),
     step(
       'equal',
       `${fractionLatex(changed(p))}+${fractionLatex(p.fine)}`,
-      `Each part of the first fraction is cut into ${times(p)}.`,
-      `Write the first fraction with ${p.fine.bottom} as the bottom number.`,
+      `Cut each part of the first fraction into ${times(p)}.`,
+      `Write the first fraction with a denominator of ${p.fine.bottom}.`,
       `How many times does ${p.coarse.bottom} go into ${p.fine.bottom}?`,
     ),
     step(
       'equal',
       `\\frac{${changed(p).top}+${p.fine.top}}{${p.fine.bottom}}`,
-      'Now the parts have the same size.',
-      'Keep the bottom number and add the top numbers.',
-      'Which number stays and which numbers are added?',
+      'Now the parts are the same size.',
+      'Keep the denominator and add the numerators.',
+      'Which number stays, and which numbers do you add?',
     ),
     step(
       'equal',
       fractionLatex(total(p)),
-      'Add the top numbers.',
-      'Work out the top number.',
+      'Add the numerators.',
+      'Work out the numerator.',
       'Is it more or less than one whole?',
     ),
   ],
@@ -100,20 +100,21 @@ export const addRelated = defineTemplate<Params>({
       misconceptionId: 'adds-numerators-and-denominators',
       compute: (p) => `${p.coarse.top + p.fine.top}/${p.coarse.bottom + p.fine.bottom}`,
       firstWrongStep: 1,
-      feedback: () => 'Adding both tops and bottoms mixes parts of two sizes. Make the parts the same size first.',
+      feedback: () =>
+        'Adding the numerators and the denominators mixes parts of two sizes. Make the parts the same size first.',
     },
     {
       misconceptionId: 'keeps-numerators-on-common-denominator',
       compute: (p) => `${p.coarse.top + p.fine.top}/${p.fine.bottom}`,
       firstWrongStep: 1,
       feedback: (p) =>
-        `When each part is cut into ${times(p)}, the top number of $${fractionLatex(p.coarse)}$ changes too.`,
+        `When each part is cut into ${times(p)}, the numerator of $${fractionLatex(p.coarse)}$ changes too.`,
     },
     {
       misconceptionId: 'equivalent-keeps-denominator',
       compute: (p) => fractionText({ top: total(p).top, bottom: p.coarse.bottom }),
       firstWrongStep: 1,
-      feedback: (p) => `The parts on top are smaller now. Does the bottom still say ${p.coarse.bottom}?`,
+      feedback: (p) => `The parts you counted are smaller now. Should the denominator still be ${p.coarse.bottom}?`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [p.coarse.top / p.coarse.bottom + p.fine.top / p.fine.bottom] }),

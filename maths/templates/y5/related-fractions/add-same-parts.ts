@@ -13,10 +13,11 @@ interface Params {
 }
 
 const stories: ((one: string, x: string, two: string, y: string) => string)[] = [
-  (m, x, n, y) => `${m} eats ${x} of a pizza and ${n} eats ${y} of it. What fraction do they eat in all?`,
-  (m, x, n, y) => `${m} paints ${x} of a fence and ${n} paints ${y} of it. What fraction do they paint in all?`,
-  (m, x, n, y) => `${m} plants ${x} of a garden bed and ${n} plants ${y} of it. What fraction do they plant in all?`,
-  (m, x, n, y) => `${m} uses ${x} of a roll of tape and ${n} uses ${y} of it. What fraction do they use in all?`,
+  (m, x, n, y) => `${m} eats ${x} of a pizza and ${n} eats ${y} of it. What fraction do they eat altogether?`,
+  (m, x, n, y) => `${m} paints ${x} of a fence and ${n} paints ${y} of it. What fraction do they paint altogether?`,
+  (m, x, n, y) =>
+    `${m} plants ${x} of a garden bed and ${n} plants ${y} of it. What fraction do they plant altogether?`,
+  (m, x, n, y) => `${m} uses ${x} of a roll of tape and ${n} uses ${y} of it. What fraction do they use altogether?`,
 ];
 
 const first = (p: Params) => ({ top: p.a, bottom: p.bottom });
@@ -31,7 +32,7 @@ export const addSameParts = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'add-parts-of-one-size',
   calculator: false,
-  title: 'Add fractions with the same bottom number',
+  title: 'Add fractions with the same denominator',
   params: (random) =>
     drawUntil(
       () => {
@@ -51,7 +52,7 @@ export const addSameParts = defineTemplate<Params>({
   instruction: () => 'Give your answer as a fraction in simplest form.',
   figure: (p) => ({
     kind: 'fraction-bars',
-    alt: `Two bars of the same length, each cut into ${p.bottom} equal parts. In the first one ${p.a} ${p.a === 1 ? 'part is' : 'parts are'} shaded. In the second one ${p.b} ${p.b === 1 ? 'part is' : 'parts are'} shaded.`,
+    alt: `Two bars of the same length, each cut into ${p.bottom} equal parts. In the first one, ${p.a} ${p.a === 1 ? 'part is' : 'parts are'} shaded. In the second one, ${p.b} ${p.b === 1 ? 'part is' : 'parts are'} shaded.`,
     bars: [
       { parts: p.bottom, shaded: p.a },
       { parts: p.bottom, shaded: p.b },
@@ -64,21 +65,21 @@ export const addSameParts = defineTemplate<Params>({
       'start',
       `${fractionLatex(first(p))}+${fractionLatex(second(p))}`,
       'Both amounts are parts of the same whole, so add them.',
-      'Which two fractions are put together?',
+      'Which two fractions do you put together?',
       'Are the parts the same size?',
     ),
     step(
       'equal',
       `\\frac{${p.a}+${p.b}}{${p.bottom}}`,
-      'The parts have the same size, so only their number grows.',
-      'Keep the bottom number and add the top numbers.',
-      'Which number tells how big a part is?',
+      'The parts are the same size, so you just have more of them.',
+      'Keep the denominator and add the numerators.',
+      'Which number tells you the size of a part?',
     ),
     step(
       'equal',
       fractionLatex(total(p)),
-      'Add the top numbers.',
-      'Work out the top number.',
+      'Add the numerators.',
+      'Work out the numerator.',
       'Is it still less than one whole?',
     ),
   ],
@@ -87,13 +88,13 @@ export const addSameParts = defineTemplate<Params>({
       misconceptionId: 'adds-numerators-and-denominators',
       compute: (p) => `${p.a + p.b}/${2 * p.bottom}`,
       firstWrongStep: 1,
-      feedback: (p) => `The whole is still cut into ${p.bottom} parts, so the bottom number does not grow.`,
+      feedback: (p) => `The whole is still cut into ${p.bottom} parts, so the denominator doesn’t change.`,
     },
     {
       misconceptionId: 'finds-the-other-part',
       compute: (p) => `${p.bottom - p.a - p.b}/${p.bottom}`,
       firstWrongStep: 2,
-      feedback: () => 'This is the part that is left. The question asks for the two parts together.',
+      feedback: () => 'That’s the part left over. The question asks for the two parts together.',
     },
     {
       misconceptionId: 'subtracts-instead-of-adding',

@@ -15,7 +15,7 @@ interface Params {
 const stories: ((person: string, x: string, y: string) => string)[] = [
   (n, x, y) => `${n} has $${x}$ m of rope and cuts off $${y}$ m. How many metres are left?`,
   (n, x, y) => `A tank holds $${x}$ L of water. ${n} uses $${y}$ L. How many litres are left?`,
-  (n, x, y) => `${n} has $${x}$ kg of flour and bakes with $${y}$ kg. How many kilograms are left?`,
+  (n, x, y) => `${n} has $${x}$ kg of flour and uses $${y}$ kg. How many kilograms are left?`,
   (n, x, y) => `The walk to the lookout is $${x}$ km. ${n} has walked $${y}$ km. How many kilometres are left?`,
 ];
 /** The unit that each story asks for; a bare number is read in it. */
@@ -72,30 +72,30 @@ export const takeFromMixed = defineTemplate<Params>({
       step(
         'start',
         `${start(p)}-${taken}`,
-        'An amount is taken away, so subtract.',
-        'What is there, and what is taken away?',
-        'Do the parts have the same size?',
+        'You’re taking an amount away, so subtract.',
+        'What do you start with, and what do you take away?',
+        'Are the parts the same size?',
       ),
       step(
         'equal',
         `${mixed(p.whole, parts(p), p.fine.bottom)}-${taken}`,
-        `Cut each part into ${times(p)}, so that the parts have the same size.`,
-        `Write the first fraction part with ${p.fine.bottom} as the bottom number.`,
+        `Cut each part into ${times(p)} to make the parts the same size.`,
+        `Write the first fraction with a denominator of ${p.fine.bottom}.`,
         `How many times does ${p.coarse.bottom} go into ${p.fine.bottom}?`,
       ),
       step(
         'equal',
         `${mixed(p.whole - 1, parts(p) + p.fine.bottom, p.fine.bottom)}-${taken}`,
-        `There are too few parts, so open one whole into ${p.fine.bottom} parts.`,
-        `Open one of the wholes. It gives ${p.fine.bottom} more parts.`,
+        `There aren’t enough parts, so break one whole into ${p.fine.bottom} parts.`,
+        `Break up one of the wholes. It gives you ${p.fine.bottom} more parts.`,
         'Are there enough parts to take away from?',
       ),
       step(
         'equal',
         mixed(p.whole - 1, restParts(p), p.fine.bottom),
-        'Take the parts away and keep the wholes that are left.',
-        'Subtract the top numbers.',
-        'How many wholes are still closed?',
+        'Take the parts away and keep the wholes you have left.',
+        'Subtract the numerators.',
+        'How many wholes are still in one piece?',
       ),
     ];
   },
@@ -104,13 +104,13 @@ export const takeFromMixed = defineTemplate<Params>({
       misconceptionId: 'mixed-fraction-not-regrouped',
       compute: (p) => `${p.whole} ${p.fine.top - parts(p)}/${p.fine.bottom}`,
       firstWrongStep: 2,
-      feedback: (p) => `You cannot take ${p.fine.top} parts from ${parts(p)}, so a whole has to be opened.`,
+      feedback: (p) => `You can’t take ${p.fine.top} parts from ${parts(p)}, so break up a whole first.`,
     },
     {
       misconceptionId: 'whole-kept-after-opening',
       compute: (p) => `${p.whole} ${restParts(p)}/${p.fine.bottom}`,
       firstWrongStep: 2,
-      feedback: (p) => `You opened one of the ${p.whole} wholes, so it is no longer there as a whole.`,
+      feedback: (p) => `You broke up one of the ${p.whole} wholes, so you have one fewer whole.`,
     },
     {
       misconceptionId: 'keeps-numerators-on-common-denominator',
@@ -119,7 +119,8 @@ export const takeFromMixed = defineTemplate<Params>({
         return top > 0 && top < p.fine.bottom && top !== restParts(p) ? `${p.whole - 1} ${top}/${p.fine.bottom}` : null;
       },
       firstWrongStep: 1,
-      feedback: (p) => `You wrote ${p.fine.bottom} below. How many such parts are in $${fractionLatex(p.coarse)}$?`,
+      feedback: (p) =>
+        `You wrote ${p.fine.bottom} as the denominator. How many of those parts are in $${fractionLatex(p.coarse)}$?`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [p.whole + p.coarse.top / p.coarse.bottom - p.fine.top / p.fine.bottom] }),

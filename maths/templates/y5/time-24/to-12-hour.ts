@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories: ((p: string, t: string) => string)[] = [
-  (p, t) => `The ferry board shows ${t}. ${p} tells a friend the time with am or pm.`,
-  (p, t) => `A film starts at ${t}. ${p} writes the time with am or pm.`,
-  (p, t) => `${p} flies to Hobart at ${t} and writes the time with am or pm.`,
-  (p, t) => `The oven of ${p} shows ${t}. Read the time with am or pm.`,
+  (p, t) => `The ferry board shows ${t}. ${p} tells a friend the time using am or pm.`,
+  (p, t) => `A movie starts at ${t}. ${p} writes the time using am or pm.`,
+  (p, t) => `${p} flies to Hobart at ${t} and writes the time using am or pm.`,
+  (p, t) => `${p}’s oven clock shows ${t}. Read the time using am or pm.`,
 ];
 
 const minutes = ({ hour, minute }: Params) => 60 * hour + minute;
@@ -29,14 +29,14 @@ export const to12Hour = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'take-twelve-after-noon',
   calculator: false,
-  title: 'Write a time with am or pm',
+  title: 'Write a time using am or pm',
   params: (random) => ({
     person: random.pick(people),
     hour: random.pick([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 12, 0]),
     minute: random.int(1, 59),
     story: random.int(0, stories.length - 1),
   }),
-  prompt: (p) => `${stories[p.story]?.(p.person, clock24(minutes(p)))} Which time is it?`,
+  prompt: (p) => `${stories[p.story]?.(p.person, clock24(minutes(p)))} What time is it?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [
@@ -44,8 +44,8 @@ export const to12Hour = defineTemplate<Params>({
       'start',
       `\\text{${clock24(minutes(p))}}`,
       p.hour < 12
-        ? 'Less than 12 hours have gone by, so it is before noon.'
-        : 'At least 12 hours have gone by, so it is not before noon.',
+        ? 'Less than 12 hours have gone by, so it’s before noon.'
+        : 'At least 12 hours have gone by, so it’s not before noon.',
       'Compare the hour with noon.',
       'Have twelve hours gone by since midnight?',
     ),
@@ -53,31 +53,31 @@ export const to12Hour = defineTemplate<Params>({
       ? step(
           'identity',
           '0+12=12',
-          'The 12-hour clock has no hour 0. The hour after midnight begins with 12.',
-          'Think of what a round clock shows at midnight.',
-          'Which number is at the top of a round clock?',
+          'The 12-hour clock has no hour 0. The hour after midnight starts with 12.',
+          'Think about what a clock face shows at midnight.',
+          'Which number is at the top of a clock face?',
         )
       : p.hour === 12
         ? step(
             'identity',
             '12-0=12',
-            'The hour after noon begins with 12 on both clocks.',
-            'Think of what a round clock shows at noon.',
-            'Which number is at the top of a round clock?',
+            'The hour after noon starts with 12 on both clocks.',
+            'Think about what a clock face shows at noon.',
+            'Which number is at the top of a clock face?',
           )
         : step(
             'identity',
             `${p.hour}-12=${p.hour - 12}`,
             'The 12-hour clock starts again after noon.',
-            'Take the hours of the morning away.',
+            'Take away the morning hours.',
             'How many hours have gone by since noon?',
           ),
     step(
       'result',
       `\\text{${right(p)}}`,
-      'The minutes stay the same. The letters tell the half of the day.',
+      'The minutes stay the same. The letters tell you the half of the day.',
       'Write the hour, the same minutes, and am or pm.',
-      'Is it in the first or in the second half of the day?',
+      'Is it in the first half or the second half of the day?',
     ),
   ],
   wrongPaths: [
@@ -85,21 +85,21 @@ export const to12Hour = defineTemplate<Params>({
       misconceptionId: 'ten-hours-for-twelve',
       compute: (p) => (p.hour > 12 && p.hour < 23 ? atHour(p, p.hour < 22 ? p.hour + 2 : 12) : null),
       firstWrongStep: 1,
-      feedback: () => 'You moved the hour by ten. From midnight to noon it is twelve hours.',
+      feedback: () => 'You changed the hour by ten. It’s twelve hours from midnight to noon.',
     },
     {
       misconceptionId: 'am-pm-swap',
       compute: (p) => atHour(p, (p.hour + 12) % 24),
       firstWrongStep: 2,
       feedback: (p) =>
-        `When the clock shows ${clock24(minutes(p))}, noon ${p.hour < 12 ? 'is still to come' : 'has been reached'}. Choose the letters by that.`,
+        `When the clock shows ${clock24(minutes(p))}, noon ${p.hour < 12 ? 'is still to come' : 'is already here'}. Which letters go with that?`,
     },
     {
       misconceptionId: 'twelve-oclock-shifted',
       compute: (p) =>
         p.hour % 12 === 0 ? `0:${String(p.minute).padStart(2, '0')} ${p.hour < 12 ? 'am' : 'pm'}` : null,
       firstWrongStep: 1,
-      feedback: () => 'A 12-hour clock has no hour 0. Look at the top of a round clock.',
+      feedback: () => 'A 12-hour clock has no hour 0. Look at the top of a clock face.',
     },
   ],
   confirm: (p) => {

@@ -11,9 +11,9 @@ interface Params {
 }
 
 const stories: ((p: string, t: string) => string)[] = [
-  (p, t) => `${p} meets a friend at ${t}.`,
+  (p, t) => `${p} is meeting a friend at ${t}.`,
   (p, t) => `${p} sets an alarm for ${t}.`,
-  (p, t) => `${p} takes the bus at ${t}.`,
+  (p, t) => `${p} catches the bus at ${t}.`,
   (p, t) => `${p} books a video call for ${t}.`,
 ];
 
@@ -30,7 +30,7 @@ export const to24Hour = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'add-twelve-after-noon',
   calculator: false,
-  title: 'Write a time on the 24-hour clock',
+  title: 'Write a time in 24-hour time',
   params: (random) => ({
     person: random.pick(people),
     // Mostly after noon; the hours at 12 are the hard ones.
@@ -38,7 +38,7 @@ export const to24Hour = defineTemplate<Params>({
     minute: random.int(1, 59),
     story: random.int(0, stories.length - 1),
   }),
-  prompt: (p) => `${stories[p.story]?.(p.person, clock12(minutes(p)))} What is this in 24-hour time?`,
+  prompt: (p) => `${stories[p.story]?.(p.person, clock12(minutes(p)))} What is that in 24-hour time?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => {
@@ -48,30 +48,30 @@ export const to24Hour = defineTemplate<Params>({
         ? step(
             'identity',
             '0+12=12',
-            'The hour after noon begins with 12.',
-            'Think of noon on the 24-hour clock.',
+            'The hour after noon starts with 12.',
+            'Think about noon in 24-hour time.',
             'How many hours have gone by since midnight?',
           )
         : step(
             'identity',
             '12-12=0',
-            'At midnight a new day begins, so the hours start again.',
-            'Think of what the clock shows when a new day begins.',
+            'A new day starts at midnight, so the hours start again.',
+            'Think about what the clock shows when a new day starts.',
             'How many full hours of the new day have gone by?',
           )
       : p.hour > 12
         ? step(
             'identity',
             `${p.hour - 12}+12=${p.hour}`,
-            'After noon twelve hours have already gone by.',
-            'Add the hours of the morning.',
-            'How many hours go by from midnight to noon?',
+            'After noon, twelve hours have already gone by.',
+            'Add the morning hours.',
+            'How many hours are there from midnight to noon?',
           )
         : step(
             'identity',
             `0+${p.hour}=${p.hour}`,
-            'Before noon the hours stay as they are.',
-            'Think of the hours since midnight.',
+            'Before noon, the hours stay as they are.',
+            'Think about the hours since midnight.',
             'How many hours have gone by since midnight?',
           );
     return [
@@ -79,14 +79,14 @@ export const to24Hour = defineTemplate<Params>({
         'start',
         `\\text{${clock12(minutes(p))}}`,
         half === 'am' ? 'The letters am mean before noon.' : 'The letters pm mean after noon.',
-        'Look at the letters behind the time.',
+        'Look at the letters after the time.',
         'Is this before noon or after noon?',
       ),
       change,
       step(
         'result',
         `\\text{${right(p)}}`,
-        'The minutes stay the same, and both parts have two digits.',
+        'The minutes stay the same, and both parts need two digits.',
         'Write two digits for the hour and two for the minutes.',
         'Do the minutes change?',
       ),
@@ -99,21 +99,21 @@ export const to24Hour = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) =>
         p.hour > 12
-          ? 'You moved the hour by ten. From midnight to noon it is twelve hours.'
-          : 'You moved the hour by ten. The hours before noon are already counted from midnight.',
+          ? 'You changed the hour by ten. It’s twelve hours from midnight to noon.'
+          : 'You changed the hour by ten. Hours before noon are already counted from midnight.',
     },
     {
       misconceptionId: 'am-pm-swap',
       compute: (p) => withHour((p.hour + 12) % 24, p),
       firstWrongStep: 0,
       feedback: (p) =>
-        `The letters ${p.hour < 12 ? 'am' : 'pm'} tell which half of the day it is. Your time is in the other half.`,
+        `The letters ${p.hour < 12 ? 'am' : 'pm'} tell you which half of the day it is. Your time is in the other half.`,
     },
     {
       misconceptionId: 'twelve-oclock-shifted',
       compute: (p) => (twelve(p) ? `24:${String(p.minute).padStart(2, '0')}` : null),
       firstWrongStep: 1,
-      feedback: () => 'The 24-hour clock goes up to 23:59 and then starts again.',
+      feedback: () => 'The 24-hour clock goes up to 23:59, then starts again.',
     },
   ],
   confirm: (p) => {

@@ -52,11 +52,11 @@ export const travelTime = defineTemplate<Params>({
         p.lasts % 60 !== 0,
     ),
   prompt: (p) =>
-    `${p.person} goes by coach from ${tripOf(p)[0]} to ${tripOf(p)[1]}. How many minutes does the trip take?`,
+    `${p.person} takes the coach from ${tripOf(p)[0]} to ${tripOf(p)[1]}. How many minutes does the trip take?`,
   instruction: () => 'Give your answer in minutes.',
   figure: (p) => ({
     kind: 'table',
-    alt: `A timetable. The coach leaves ${tripOf(p)[0]} at ${clock24(p.leaves)} and gets to ${tripOf(p)[1]} at ${clock24(arrives(p))}.`,
+    alt: `A timetable. The coach leaves ${tripOf(p)[0]} at ${clock24(p.leaves)} and arrives in ${tripOf(p)[1]} at ${clock24(arrives(p))}.`,
     head: ['Station', 'Time'],
     rowHeads: true,
     rows: [
@@ -74,29 +74,29 @@ export const travelTime = defineTemplate<Params>({
         `60-${p.leaves % 60}=${first}`,
         'Count up to the next full hour.',
         'How far is it to the next full hour?',
-        'How many minutes are missing to the full hour?',
+        'How many minutes is it to the next full hour?',
       ),
       step(
         'identity',
         `${hours}\\times 60=${hours * 60}`,
-        `Then ${hours === 1 ? 'one full hour' : hours === 0 ? 'no full hour' : `${hours} full hours`} can be counted.`,
+        `Then count ${hours === 1 ? 'one full hour' : hours === 0 ? 'no full hour' : `${hours} full hours`}.`,
         'Count the full hours up to the hour of arrival.',
         'How many full hours are in between?',
       ),
       step(
         'start',
         `${first}+${hours * 60}+${last}`,
-        `After the last full hour there are ${last} ${last === 1 ? 'minute' : 'minutes'} more.`,
+        `Add ${last} ${last === 1 ? 'minute' : 'minutes'} after the last full hour.`,
         'Put the parts together.',
         'How many minutes are left after the last full hour?',
       ),
-      step('equal', String(p.lasts), 'Add the parts.', 'Add minutes.', 'About how many hours is that?'),
+      step('equal', String(p.lasts), 'Add the parts.', 'Add the minutes.', 'About how many hours is that?'),
       step(
         'result',
         `${p.lasts}\\text{ min}`,
-        'The trip is a length of time in minutes.',
+        'The answer is a time in minutes.',
         'Add the unit.',
-        'Which unit is asked for?',
+        'Which unit does the question ask for?',
       ),
     ];
   },
@@ -105,20 +105,19 @@ export const travelTime = defineTemplate<Params>({
       misconceptionId: 'time-as-base-100',
       compute: (p) => String(asDigits(arrives(p)) - asDigits(p.leaves)),
       firstWrongStep: 0,
-      feedback: () => 'You took the times away like whole numbers. An hour has 60 minutes, not 100.',
+      feedback: () => 'You subtracted the times like whole numbers. An hour has 60 minutes, not 100.',
     },
     {
       misconceptionId: 'forgets-to-change-hour',
       compute: (p) => String(p.lasts + 60),
       firstWrongStep: 1,
-      feedback: (p) =>
-        `From ${clock24(p.leaves)} you first go to a full hour. That hour is used up and not counted again.`,
+      feedback: (p) => `You first go from ${clock24(p.leaves)} to a full hour. Don’t count that hour again.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => otherThan(p.lasts, nextHour(p) - p.leaves),
       firstWrongStep: 1,
-      feedback: () => 'That is the time up to the full hour. The coach goes on.',
+      feedback: () => 'That’s only up to the full hour. The coach keeps going.',
     },
   ],
   confirm: (p) => {

@@ -39,10 +39,10 @@ export const balancedSides = defineTemplate<Params>({
         p.b !== p.known,
     ),
   prompt: (p) =>
-    `${p.person} makes both pans equal. $\\square\\times ${p.known}=${p.a}\\times ${p.b}$ Which number goes in the box?`,
+    `${p.person} makes both pans balance. $\\square\\times ${p.known}=${p.a}\\times ${p.b}$ Which number goes in the box?`,
   figure: (p) => ({
     kind: 'balance',
-    alt: `A level balance. On the left pan is box times ${p.known}. On the right pan is ${p.a} times ${p.b}.`,
+    alt: `Balanced scales. The left pan shows box times ${p.known}. The right pan shows ${p.a} times ${p.b}.`,
     left: `□ × ${p.known}`,
     right: `${p.a} × ${p.b}`,
     lower: 'level',
@@ -52,23 +52,23 @@ export const balancedSides = defineTemplate<Params>({
     step(
       'identity',
       `${p.a}\\times ${p.b}=${product(p)}`,
-      'Work out the side that has no box.',
+      'Work out the side without the box.',
       'Start with the side where you know both numbers.',
       'Which side can you work out?',
     ),
     step(
       'start',
       `${product(p)}\\div ${p.known}`,
-      'The side with the box has the same value, so divide to undo the multiplication.',
-      `Ask how many times ${p.known} fits into this value.`,
-      'What must the other side be worth?',
+      'The side with the box has the same value, so divide to undo multiplying.',
+      `Work out how many times ${p.known} fits into this value.`,
+      'What does the other side have to equal?',
     ),
     step(
       'equal',
       String(p.missing),
       'This number makes both sides equal.',
       'Work out the division.',
-      'Are both sides equal with this number?',
+      'Does this number make both sides equal?',
     ),
   ],
   wrongPaths: [
@@ -77,13 +77,13 @@ export const balancedSides = defineTemplate<Params>({
       compute: (p) => (p.a % p.known === 0 && p.a !== p.known ? String(p.a / p.known) : String(product(p))),
       firstWrongStep: 1,
       feedback: (p) =>
-        `With this number the left side is not worth ${p.a} times ${p.b}. The equals sign says that both sides have one value.`,
+        `With this number, the left side doesn’t equal ${p.a} times ${p.b}. The equals sign means both sides are worth the same.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => (p.a + p.b > p.known && p.a + p.b - p.known !== p.missing ? String(p.a + p.b - p.known) : null),
       firstWrongStep: 0,
-      feedback: (p) => `You balanced sums. Each side is a product, so ${p.a} and ${p.b} are multiplied.`,
+      feedback: (p) => `You balanced sums. Each side is a product, so multiply ${p.a} by ${p.b}.`,
     },
     {
       misconceptionId: 'subtracts-instead-of-dividing',

@@ -50,7 +50,7 @@ export const missingFactor = defineTemplate<Params>({
       step(
         'start',
         `${product(p)}\\div ${p.known}`,
-        'Dividing undoes the multiplication.',
+        'Dividing undoes multiplying.',
         'Which operation undoes multiplying?',
         `How many times does ${p.known} fit into ${product(p)}?`,
       ),
@@ -58,15 +58,15 @@ export const missingFactor = defineTemplate<Params>({
         'equal',
         `${tens}\\div ${p.known}+${product(p) - tens}\\div ${p.known}`,
         `Split the number: ten groups of ${p.known} and the rest.`,
-        `Take ten groups of ${p.known} first. What is left?`,
-        `What is left after ten groups of ${p.known}?`,
+        `Take ten groups of ${p.known} first. What’s left?`,
+        `What’s left after ten groups of ${p.known}?`,
       ),
       step(
         'equal',
         String(p.missing),
         'Put the two parts together.',
         'Divide both parts and add.',
-        'Does it make the number sentence true?',
+        'Does your number make the number sentence true?',
       ),
     ];
   },
@@ -81,13 +81,13 @@ export const missingFactor = defineTemplate<Params>({
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => String(product(p) * p.known),
       firstWrongStep: 0,
-      feedback: (p) => `You multiplied again. The missing number must be smaller than ${product(p)}.`,
+      feedback: (p) => `You multiplied again. The missing number has to be smaller than ${product(p)}.`,
     },
     {
       misconceptionId: 'one-group-off',
       compute: (p) => String(p.missing - 1),
       firstWrongStep: 1,
-      feedback: (p) => `Count in steps of ${p.known} once more, up to ${product(p)}.`,
+      feedback: (p) => `Count by ${p.known} again, up to ${product(p)}.`,
     },
   ],
   confirm: (p) => {

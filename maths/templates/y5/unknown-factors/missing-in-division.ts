@@ -13,8 +13,8 @@ interface Params {
 const stories: ((thing: 'total' | 'divisor', total: number, divisor: number, quotient: number) => string)[] = [
   (asks, t, d, q) =>
     asks === 'total'
-      ? `Some cards are shared among ${d} players. Each gets ${q}.`
-      : `${t} cards are shared among some players. Each gets ${q}.`,
+      ? `Some cards are shared between ${d} players. Each player gets ${q}.`
+      : `${t} cards are shared between some players. Each player gets ${q}.`,
   (asks, t, d, q) =>
     asks === 'total'
       ? `Some plums are packed into ${d} boxes. Each box gets ${q}.`
@@ -58,8 +58,8 @@ export const missingInDivision = defineTemplate<Params>({
           step(
             'start',
             `${p.quotient}\\times ${p.divisor}`,
-            'Multiplying undoes the division: put the shares together again.',
-            'Put all the equal shares together again.',
+            'Multiplying undoes dividing. Put the shares back together.',
+            'Put all the equal shares back together.',
             'Is the missing number larger or smaller than one share?',
           ),
           step(
@@ -67,12 +67,12 @@ export const missingInDivision = defineTemplate<Params>({
             String(total(p)),
             `This is ${p.divisor} shares of ${p.quotient}.`,
             'Work out the product.',
-            'Does sharing it again give the same share?',
+            'If you share it again, do you get the same share?',
           ),
           step(
             'identity',
             `${total(p)}\\div ${p.divisor}=${p.quotient}`,
-            'The check fits.',
+            'The check works.',
             'Put your number in the box.',
             'Is the number sentence true now?',
           ),
@@ -81,28 +81,28 @@ export const missingInDivision = defineTemplate<Params>({
             String(total(p)),
             'So this is the missing number.',
             'Write the number in the box.',
-            'Which number stands in the box?',
+            'Which number goes in the box?',
           ),
         ]
       : [
           step(
             'start',
             `${total(p)}\\div ${p.quotient}`,
-            `Ask how many shares of ${p.quotient} are in ${total(p)}.`,
+            `Work out how many shares of ${p.quotient} are in ${total(p)}.`,
             `Think of shares of ${p.quotient}. How many fit?`,
             'Is the missing number larger or smaller than the total?',
           ),
           step(
             'equal',
             String(p.divisor),
-            'This is how many shares fit.',
+            'That’s how many shares fit.',
             'Work out the division.',
             'Does multiplying back give the total?',
           ),
           step(
             'identity',
             `${p.divisor}\\times ${p.quotient}=${total(p)}`,
-            'The check fits.',
+            'The check works.',
             'Multiply to check.',
             'Is the number sentence true now?',
           ),
@@ -111,7 +111,7 @@ export const missingInDivision = defineTemplate<Params>({
             String(p.divisor),
             'So this is the missing number.',
             'Write the number in the box.',
-            'Which number stands in the box?',
+            'Which number goes in the box?',
           ),
         ],
   wrongPaths: [
@@ -119,20 +119,21 @@ export const missingInDivision = defineTemplate<Params>({
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => (p.asks === 'total' ? String(p.quotient / p.divisor) : null),
       firstWrongStep: 0,
-      feedback: (p) => `You divided ${p.quotient} again. The missing number is the whole that was shared.`,
+      feedback: (p) => `You divided ${p.quotient} again. The missing number is the total that was shared.`,
     },
     {
       misconceptionId: 'subtracts-instead-of-dividing',
       compute: (p) =>
         p.asks === 'divisor' && total(p) - p.quotient !== p.divisor ? String(total(p) - p.quotient) : null,
       firstWrongStep: 0,
-      feedback: (p) => `You took one share of ${p.quotient} away. Ask how many shares fit into ${total(p)}.`,
+      feedback: (p) => `You took one share of ${p.quotient} away. Work out how many shares fit into ${total(p)}.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => (p.asks === 'total' ? String(p.quotient + p.divisor) : null),
       firstWrongStep: 0,
-      feedback: (p) => `You added ${p.quotient} and ${p.divisor}. There are ${p.divisor} equal shares to put together.`,
+      feedback: (p) =>
+        `You added ${p.quotient} and ${p.divisor}. There are ${p.divisor} equal shares to put back together.`,
     },
   ],
   confirm: (p) => {
