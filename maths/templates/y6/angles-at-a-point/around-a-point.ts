@@ -23,7 +23,7 @@ export const aroundAPoint = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'add-to-a-full-turn',
   calculator: false,
-  title: 'The missing angle around a point',
+  title: 'Find the missing angle around a point',
   params: (random) =>
     drawUntil(
       () => ({
@@ -42,11 +42,11 @@ export const aroundAPoint = defineTemplate<Params>({
         p.b !== 90,
     ),
   prompt: (p) =>
-    `${p.name} draws a ${stories[p.story]} with angles around one point. ${p.square ? 'One of them is a right angle. Two others' : 'Two of them'} are $${p.a}^\\circ$ and $${p.b}^\\circ$. How large is the last angle?`,
+    `${p.name} draws a ${stories[p.story]} with angles around one point. ${p.square ? 'One of them is a right angle. Two others' : 'Two of them'} are $${p.a}^\\circ$ and $${p.b}^\\circ$. What is the size of the last angle?`,
   instruction: () => 'Give your answer in degrees.',
   figure: (p) => ({
     kind: 'angle',
-    alt: `Angles around a point. They are ${p.a} degrees, ${p.b} degrees${p.square ? ', a right angle of 90 degrees' : ''} and one that is not known.`,
+    alt: `Angles around a point. They are ${p.a} degrees, ${p.b} degrees${p.square ? ', a right angle of 90 degrees' : ''} and one unknown angle.`,
     rays: p.square ? [0, p.a, p.a + p.b, p.a + p.b + 90, 360] : [0, p.a, p.a + p.b, 360],
     labels: p.square ? [deg(p.a), deg(p.b), '90°', '?'] : [deg(p.a), deg(p.b), '?'],
   }),
@@ -54,21 +54,21 @@ export const aroundAPoint = defineTemplate<Params>({
   steps: (p) => [
     start(
       `360^\\circ-(${p.a}^\\circ+${p.b}^\\circ${p.square ? '+90^\\circ' : ''})`,
-      'Angles around a point make a full turn.',
-      'What do all the angles make together?',
+      'Angles around a point add up to a full turn.',
+      'What do all the angles add up to?',
       'How many degrees are in a full turn?',
     ),
     equal(
       `360^\\circ-${p.a + p.b + third(p)}^\\circ`,
-      'Add the known angles.',
-      'Put the known angles together first.',
-      'How much of the turn is known?',
+      'Add the angles you know.',
+      'First add the angles you know.',
+      'How much of the turn do you know?',
     ),
     equal(
       `${value(p)}^\\circ`,
       'Subtract.',
-      'Take what is known from the full turn.',
-      'Do all the angles make a full turn now?',
+      'Take the known angles away from the full turn.',
+      'Do all the angles add up to a full turn now?',
     ),
   ],
   wrongPaths: [
@@ -76,19 +76,19 @@ export const aroundAPoint = defineTemplate<Params>({
       misconceptionId: 'angles-assumed-equal',
       compute: (p) => deg(p.b),
       firstWrongStep: 0,
-      feedback: () => 'The last angle need not be as large as one beside it.',
+      feedback: () => 'The last angle doesn’t have to be the same as the one beside it.',
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => (p.square ? deg(360 - p.a - p.b) : deg(360 - p.a)),
       firstWrongStep: 0,
-      feedback: () => 'One of the known angles is missing in your sum.',
+      feedback: () => 'You left one of the known angles out of your sum.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(deg(p.a + p.b + third(p)), deg(value(p))),
       firstWrongStep: 2,
-      feedback: () => 'That is the sum of the known angles.',
+      feedback: () => 'That’s the sum of the known angles.',
     },
   ],
   confirm(p) {

@@ -35,11 +35,11 @@ export const crossingLines = defineTemplate<Params>({
         p.a % 10 !== 0,
     ),
   prompt: (p) =>
-    `Two straight lines, ${p.names}, cross at O. One of the four angles is $${p.a}^\\circ$. A ray from O cuts the angle opposite to it into two parts. One part is $${p.part}^\\circ$. How large is the other part?`,
+    `Two straight lines, ${p.names}, cross at O. One of the four angles is $${p.a}^\\circ$. A ray from O cuts the opposite angle into two parts. One part is $${p.part}^\\circ$. What is the size of the other part?`,
   instruction: () => 'Give your answer in degrees.',
   figure: (p) => ({
     kind: 'angle',
-    alt: `Two lines cross. One angle is ${p.a} degrees. The angle opposite to it is cut into a part of ${p.part} degrees and a part that is not known.`,
+    alt: `Two lines cross. One angle is ${p.a} degrees. The angle opposite it is cut into a part of ${p.part} degrees and an unknown part.`,
     rays: [0, p.a, 180, 180 + p.part, 180 + p.a, 360],
     labels: [deg(p.a), '', deg(p.part), '?', ''],
   }),
@@ -47,42 +47,42 @@ export const crossingLines = defineTemplate<Params>({
   steps: (p) => [
     start(
       `180^\\circ-(180^\\circ-${p.a}^\\circ)`,
-      'Each angle makes a straight line with its neighbour, so opposite angles share a neighbour.',
-      'Find the neighbour of the known angle first.',
-      'Which angles lie on a straight line together?',
+      'Each angle makes a straight line with the angle next to it. Opposite angles share the same neighbour.',
+      'First find the angle next to the known one.',
+      'Which angles lie together on a straight line?',
     ),
     equal(
       `${p.a}^\\circ`,
-      'So the opposite angle has the same size.',
-      'Compare the opposite angle with the known one.',
+      'So the opposite angle is the same size.',
+      'Compare the opposite angle with the one you know.',
       'What do you notice about opposite angles?',
     ),
     start(
       `${p.a}^\\circ-${p.part}^\\circ`,
       'The ray cuts the opposite angle into two parts.',
-      'Take the known part away from the whole opposite angle.',
-      'What do the two parts make together?',
+      'Take the known part away from the opposite angle.',
+      'What do the two parts add up to?',
     ),
-    equal(`${value(p)}^\\circ`, 'Subtract.', 'Work it out.', 'Do the two parts make the whole?'),
+    equal(`${value(p)}^\\circ`, 'Subtract.', 'Work it out.', 'Do the two parts add up to the whole angle?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'opposite-angles-share-a-line',
       compute: (p) => deg(180 - p.a - p.part),
       firstWrongStep: 0,
-      feedback: () => 'Opposite angles do not lie on one straight line. Neighbours do.',
+      feedback: () => 'Opposite angles don’t add up to a straight line. Angles next to each other do.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => deg(p.a),
       firstWrongStep: 2,
-      feedback: () => 'That is the whole opposite angle. The ray cuts it into two parts.',
+      feedback: () => 'That’s the whole opposite angle. The ray cuts it into two parts.',
     },
     {
       misconceptionId: 'angles-assumed-equal',
       compute: (p) => (p.a % 2 === 0 ? deg(p.a / 2) : null),
       firstWrongStep: 2,
-      feedback: () => 'You halved the angle. Nobody says that the ray is in the middle.',
+      feedback: () => 'You halved the angle. The ray might not be in the middle.',
     },
   ],
   confirm(p) {

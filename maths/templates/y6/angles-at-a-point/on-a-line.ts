@@ -11,11 +11,11 @@ interface Params {
 }
 const stories = [
   (n: string, a: string) =>
-    `${n} pushes a pole into flat ground at a slant. On one side it makes an angle of ${a} with the ground. How large is the angle on the other side?`,
+    `${n} pushes a pole into flat ground at a slant. On one side, it makes an angle of ${a} with the ground. What is the angle on the other side?`,
   (n: string, a: string) =>
-    `${n} draws a straight line and a ray from a point on it. One of the two angles is ${a}. How large is the other one?`,
+    `${n} draws a straight line and a ray from a point on it. One of the two angles is ${a}. What is the other angle?`,
   (n: string, a: string) =>
-    `A gate swings along a straight wall. ${n} opens it until it makes ${a} with the wall on one side. How large is the angle on the other side?`,
+    `A gate swings along a straight wall. ${n} opens it until it makes an angle of ${a} with the wall on one side. What is the angle on the other side?`,
 ] as const;
 const value = (p: Params) => 180 - p.a;
 const deg = (n: number) => `${n}°`;
@@ -38,7 +38,7 @@ export const onALine = defineTemplate<Params>({
   instruction: () => 'Give your answer in degrees.',
   figure: (p) => ({
     kind: 'angle',
-    alt: `A straight line with a ray from a point on it. One angle is ${p.a} degrees. The angle beside it on the line is not known.`,
+    alt: `A straight line with a ray from a point on it. One angle is ${p.a} degrees. The angle beside it on the line is unknown.`,
     rays: [0, p.a, 180],
     labels: [deg(p.a), '?'],
   }),
@@ -49,17 +49,17 @@ export const onALine = defineTemplate<Params>({
       '90^\\circ+90^\\circ=180^\\circ',
       'A straight angle is two right angles.',
       'How many right angles fit on a straight line?',
-      'How large is a straight angle?',
+      'How many degrees is a straight angle?',
     ),
     start(
       `180^\\circ-${p.a}^\\circ`,
       'Angles on a straight line add up to a straight angle.',
-      'What do the two angles make together?',
+      'What do the two angles add up to?',
       'How many degrees are in a straight angle?',
     ),
     equal(
       `${value(p)}^\\circ`,
-      'Take the known angle away.',
+      'Take away the known angle.',
       'Subtract.',
       'Do both angles together make a straight line?',
     ),
@@ -69,19 +69,19 @@ export const onALine = defineTemplate<Params>({
       misconceptionId: 'supplementary-complementary-swap',
       compute: (p) => (p.a < 90 ? deg(90 - p.a) : null),
       firstWrongStep: 1,
-      feedback: () => 'You made them add to a right angle. Here they make a straight line.',
+      feedback: () => 'You made them add up to a right angle. Here they make a straight line.',
     },
     {
       misconceptionId: 'angles-assumed-equal',
       compute: (p) => deg(p.a),
       firstWrongStep: 1,
-      feedback: () => 'The two angles are not equal. Look at the picture: one is larger.',
+      feedback: () => 'The two angles aren’t equal. Look at the picture. One is larger.',
     },
     {
       misconceptionId: 'angle-sum-mixed-up',
       compute: (p) => deg(360 - p.a),
       firstWrongStep: 1,
-      feedback: () => 'You used a full turn. The two angles make half of that.',
+      feedback: () => 'You used a full turn. These two angles make half of that.',
     },
   ],
   confirm(p) {

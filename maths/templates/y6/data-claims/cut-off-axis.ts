@@ -30,7 +30,7 @@ export const cutOffAxis = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'check-where-the-axis-begins',
   calculator: false,
-  title: 'A graph that does not begin at zero',
+  title: 'A graph that doesn’t start at zero',
   params: (random) =>
     drawUntil(
       () => {
@@ -47,11 +47,11 @@ export const cutOffAxis = defineTemplate<Params>({
       (p) => p.more !== p.from && p.more < p.low / 2,
     ),
   prompt: (p) =>
-    `A poster shows two columns. ${storyOf(p).who[0]} has ${p.low} ${storyOf(p).what} and ${storyOf(p).who[1]} has ${high(p)}. The scale on the side begins at ${p.from}, so one column looks ${words[looks(p)]} as tall as the other. ${p.name} reads the numbers. How many more ${storyOf(p).what} does the taller column really stand for?`,
+    `A poster shows two columns. ${storyOf(p).who[0]} has ${p.low} ${storyOf(p).what} and ${storyOf(p).who[1]} has ${high(p)}. The scale starts at ${p.from}, so one column looks ${words[looks(p)]} as tall as the other. ${p.name} checks the numbers. How many more ${storyOf(p).what} does the taller column really show?`,
   figure: (p) => ({
     kind: 'table',
-    title: `The scale begins at ${p.from}`,
-    alt: `A table of the poster. ${storyOf(p).who[0]}: ${p.low}. ${storyOf(p).who[1]}: ${high(p)}. The scale begins at ${p.from}.`,
+    title: `The scale starts at ${p.from}`,
+    alt: `A table of the numbers on the poster. ${storyOf(p).who[0]}: ${p.low}. ${storyOf(p).who[1]}: ${high(p)}. The scale starts at ${p.from}.`,
     head: ['', storyOf(p).what],
     rowHeads: true,
     rows: [
@@ -64,19 +64,19 @@ export const cutOffAxis = defineTemplate<Params>({
     step(
       'identity',
       `(${high(p)}-${p.from})\\div(${p.low}-${p.from})=${looks(p)}`,
-      'This is why one column looks so much taller: only the part above the start of the scale is drawn.',
+      'One column looks so much taller because the graph only shows the part above the start of the scale.',
       'How tall are the columns above the start of the scale?',
-      'What is cut off below the columns?',
+      'What has been cut off below the columns?',
     ),
     start(
       `${high(p)}-${p.low}`,
-      'The numbers tell the truth, whatever the columns look like.',
-      'Use the numbers and not the heights.',
-      'Why can heights mislead when the scale does not begin at zero?',
+      'The numbers are true, whatever the columns look like.',
+      'Use the numbers, not the heights.',
+      'Why can heights be misleading when the scale doesn’t start at zero?',
     ),
     equal(
       `${p.more}`,
-      'This is how many more.',
+      'That’s how many more.',
       'Subtract the smaller number from the larger one.',
       `Is that really ${words[looks(p)]} as many?`,
     ),
@@ -87,19 +87,19 @@ export const cutOffAxis = defineTemplate<Params>({
       compute: (p) => `${p.low * (looks(p) - 1)}`,
       firstWrongStep: 1,
       feedback: (p) =>
-        `You read it as ${words[looks(p)]} as many. The scale begins at ${p.from}, so heights do not show how many.`,
+        `You read it as ${words[looks(p)]} as many. The scale starts at ${p.from}, so the heights don’t show how many.`,
     },
     {
       misconceptionId: 'reads-one-column-only',
       compute: (p) => `${high(p)}`,
       firstWrongStep: 1,
-      feedback: () => 'That is the taller column alone. How many more is it than the other?',
+      feedback: () => 'That’s just the taller column. How many more is it than the other?',
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => `${high(p) + p.low}`,
       firstWrongStep: 1,
-      feedback: () => 'You added both. The question asks how many more.',
+      feedback: () => 'You added them. The question asks how many more.',
     },
   ],
   confirm(p) {

@@ -27,7 +27,7 @@ export const sharesNotCounts = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'percent-of-each-group',
   calculator: false,
-  title: 'Compare shares of different groups',
+  title: 'Compare percentages of different groups',
   params: (random) =>
     drawUntil(
       () => ({
@@ -45,31 +45,31 @@ export const sharesNotCounts = defineTemplate<Params>({
         p.sizes[1] !== 100,
     ),
   prompt: (p) =>
-    `In ${storyOf(p).groups[0]}, ${count(p, 0)} of ${p.sizes[0]} ${storyOf(p).who} ${storyOf(p).what}. In ${storyOf(p).groups[1]} it is ${count(p, 1)} of ${p.sizes[1]}. A headline looks at the counts only. ${p.name} compares the percentages. By how many percentage points is the percentage of ${storyOf(p).groups[0]} higher?`,
+    `In ${storyOf(p).groups[0]}, ${count(p, 0)} of ${p.sizes[0]} ${storyOf(p).who} ${storyOf(p).what}. In ${storyOf(p).groups[1]}, it’s ${count(p, 1)} of ${p.sizes[1]}. A headline only looks at the counts. ${p.name} compares the percentages. How many percentage points higher is the percentage for ${storyOf(p).groups[0]}?`,
   answer: (p) => ({ kind: 'number', model: `${value(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${count(p, 0)}\\div ${p.sizes[0]}\\times 100`,
       'Compare the part with its own whole.',
-      `Write ${count(p, 0)} of ${p.sizes[0]} as a fraction, and then as a percentage.`,
-      'Out of how many is each number?',
+      `Write ${count(p, 0)} out of ${p.sizes[0]} as a fraction, then as a percentage.`,
+      'What is each number out of?',
     ),
     equal(
       `${p.percents[0]}`,
-      `This is the percentage of ${storyOf(p).groups[0]}.`,
-      'Find the fraction with the bottom number 100.',
+      `That’s the percentage for ${storyOf(p).groups[0]}.`,
+      'Find the fraction with a denominator of 100.',
       'How many would it be out of one hundred?',
     ),
     start(
       `${count(p, 1)}\\div ${p.sizes[1]}\\times 100`,
-      'Do the same with the second group.',
-      'The second group has another size.',
+      'Do the same for the second group.',
+      'The second group is a different size.',
       'What is the whole of the second group?',
     ),
     equal(
       `${p.percents[1]}`,
-      `This is the percentage of ${storyOf(p).groups[1]}.`,
-      'Find the fraction with the bottom number 100.',
+      `That’s the percentage for ${storyOf(p).groups[1]}.`,
+      'Find the fraction with a denominator of 100.',
       'Which percentage is larger?',
     ),
     start(
@@ -78,7 +78,7 @@ export const sharesNotCounts = defineTemplate<Params>({
       'Take the smaller percentage from the larger one.',
       'Is the headline fair?',
     ),
-    equal(`${value(p)}`, 'Subtract.', 'Work it out.', 'Do the counts or the percentages compare better?'),
+    equal(`${value(p)}`, 'Subtract.', 'Work it out.', 'Which is fairer to compare: the counts or the percentages?'),
   ],
   wrongPaths: [
     {
@@ -92,7 +92,7 @@ export const sharesNotCounts = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${p.percents[0]}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the first percentage. Compare it with the second one.',
+      feedback: () => 'That’s the first percentage. Compare it with the second.',
     },
     {
       misconceptionId: 'whole-for-row-total',
@@ -102,7 +102,7 @@ export const sharesNotCounts = defineTemplate<Params>({
         return Number.isInteger(wrong) ? unlessRight(`${wrong}`, `${value(p)}`) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'You used everybody as the whole. Each group has its own whole.',
+      feedback: () => 'You used everyone as the whole. Each group has its own whole.',
     },
   ],
   confirm: (p) => ({

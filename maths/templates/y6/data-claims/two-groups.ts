@@ -13,7 +13,7 @@ interface Params {
 }
 const stories = [
   { title: 'Favourite sport', groups: ['Year 5', 'Year 6'], rows: ['Cricket', 'Netball', 'Soccer', 'Swimming'] },
-  { title: 'How they come to school', groups: ['Summer', 'Winter'], rows: ['Bus', 'Bike', 'Car', 'Walk'] },
+  { title: 'How they get to school', groups: ['Summer', 'Winter'], rows: ['Bus', 'Bike', 'Car', 'Walk'] },
   { title: 'Books borrowed', groups: ['Term 1', 'Term 2'], rows: ['Comics', 'Novels', 'Nature', 'Sport'] },
   { title: 'Animals seen', groups: ['Morning', 'Evening'], rows: ['Galahs', 'Possums', 'Wallabies', 'Lizards'] },
 ] as const;
@@ -52,7 +52,7 @@ export const twoGroups = defineTemplate<Params>({
         new Set([widest(p), tallest(p), oneHigh(p)]).size === 3,
     ),
   prompt: (p) =>
-    `${p.name} compares ${storyOf(p).groups[0]} with ${storyOf(p).groups[1]}. In which row do the two numbers differ most?`,
+    `${p.name} compares ${storyOf(p).groups[0]} with ${storyOf(p).groups[1]}. Which row has the biggest difference between its two numbers?`,
   figure: (p) => ({
     kind: 'table',
     title: storyOf(p).title,
@@ -73,7 +73,7 @@ export const twoGroups = defineTemplate<Params>({
         `${high}-${low}=${high - low}`,
         `${name}: take the smaller number from the larger one.`,
         'Find the difference in each row.',
-        `How far apart are the two numbers of row ${i + 1}?`,
+        `How far apart are the two numbers in row ${i + 1}?`,
       );
     }),
     result(

@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories: ((person: string, a: string, b: string) => string)[] = [
-  (n, a, b) => `${n} runs ${a} km in the morning and ${b} km in the evening. How many kilometres is that?`,
-  (n, a, b) => `${n} buys ${a} kg of apples and ${b} kg of pears. How many kilograms is that?`,
-  (n, a, b) => `${n} joins a plank of ${a} m and a plank of ${b} m end to end. How many metres is that?`,
-  (n, a, b) => `${n} mixes ${a} L of paint with ${b} L of water. How many litres is that?`,
+  (n, a, b) => `${n} runs ${a} km in the morning and ${b} km in the evening. How many kilometres is that altogether?`,
+  (n, a, b) => `${n} buys ${a} kg of apples and ${b} kg of pears. How many kilograms is that altogether?`,
+  (n, a, b) => `${n} joins a ${a} m plank and a ${b} m plank end to end. How many metres long are they together?`,
+  (n, a, b) => `${n} mixes ${a} L of paint with ${b} L of water. How many litres is that altogether?`,
 ];
 /** The unit that each story asks for; a bare number is read in it. */
 const units = ['km', 'kg', 'm', 'L'] as const;
@@ -54,29 +54,29 @@ export const addDifferentLengths = defineTemplate<Params>({
       step(
         'start',
         `${first(p)}+${second(p)}`,
-        'Both amounts are put together, so we add.',
+        'We’re putting two amounts together, so we add.',
         'Which operation puts two amounts together?',
         'About how large will the answer be?',
       ),
       step(
         'equal',
         `${first(p)}0+${second(p)}`,
-        'A zero at the end makes both numbers equally long and changes nothing.',
-        'Write both numbers with two places after the point.',
+        'A zero at the end makes both decimals the same length and doesn’t change the value.',
+        'Write both numbers with two decimal places.',
         'How many hundredths does the first number have?',
       ),
       step(
         'equal',
         `${wholes}+${(parts / 100).toFixed(2)}`,
-        'Line up the points. Add wholes to wholes, tenths to tenths and hundredths to hundredths.',
-        'Line up the points and add place by place.',
+        'Line up the decimal points. Add wholes to wholes, tenths to tenths and hundredths to hundredths.',
+        'Line up the decimal points and add place by place.',
         'Which digits belong in the same column?',
       ),
       step(
         'equal',
         plain(sum(p)),
         'Put the parts together.',
-        'Join the wholes and the decimal part.',
+        'Put the wholes and the decimal part together.',
         'Is the answer close to what you expected?',
       ),
     ];
@@ -86,7 +86,7 @@ export const addDifferentLengths = defineTemplate<Params>({
       misconceptionId: 'decimal-point-ignored-in-adding',
       compute: (p) => plain(p.tenths + p.hundredths),
       firstWrongStep: 2,
-      feedback: (p) => `In ${first(p)} the last digit counts tenths, and in ${second(p)} it counts hundredths.`,
+      feedback: (p) => `In ${first(p)}, the last digit counts tenths, and in ${second(p)}, it counts hundredths.`,
     },
     {
       misconceptionId: 'decimal-parts-as-whole-numbers',
@@ -95,7 +95,7 @@ export const addDifferentLengths = defineTemplate<Params>({
         return `${wholes}.${(p.tenths % 10) + (p.hundredths % 100)}`;
       },
       firstWrongStep: 2,
-      feedback: (p) => `The ${p.tenths % 10} in ${first(p)} stands for tenths, so it is worth more than it looks.`,
+      feedback: (p) => `The ${p.tenths % 10} in ${first(p)} means tenths, so it’s worth more than it looks.`,
     },
     {
       misconceptionId: 'forgets-carry',

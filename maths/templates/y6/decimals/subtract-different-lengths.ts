@@ -15,8 +15,8 @@ interface Params {
 const stories: ((person: string, a: string, b: string) => string)[] = [
   (n, a, b) => `A rope is ${a} m long. ${n} cuts off ${b} m. How many metres are left?`,
   (n, a, b) => `A bag holds ${a} kg of rice. ${n} cooks ${b} kg. How many kilograms are left?`,
-  (n, a, b) => `A ride is ${a} km long. ${n} has done ${b} km. How many kilometres are left?`,
-  (n, a, b) => `A drum holds ${a} L of rainwater. ${n} uses ${b} L. How many litres are left?`,
+  (n, a, b) => `A bike ride is ${a} km long. ${n} has ridden ${b} km so far. How many kilometres are left?`,
+  (n, a, b) => `A tank holds ${a} L of rainwater. ${n} uses ${b} L. How many litres are left?`,
 ];
 /** The unit that each story asks for; a bare number is read in it. */
 const units = ['m', 'kg', 'km', 'L'] as const;
@@ -57,29 +57,29 @@ export const subtractDifferentLengths = defineTemplate<Params>({
       step(
         'start',
         `${first(p)}-${second(p)}`,
-        'Something is taken away, so we subtract.',
-        'What is there at the start, and what goes away?',
+        'We’re taking something away, so we subtract.',
+        'How much is there at the start, and how much goes?',
         'About how much will be left?',
       ),
       step(
         'equal',
         `${first(p)}0-${second(p)}`,
-        'A zero at the end makes both numbers equally long and changes nothing.',
-        'Write both numbers with two places after the point.',
+        'A zero at the end makes both decimals the same length and doesn’t change the value.',
+        'Write both numbers with two decimal places.',
         'How many hundredths does the first number have?',
       ),
       step(
         'equal',
         `${plain(10 * p.tenths - 100 * whole)}-${part}`,
-        'Take the wholes away first.',
+        'Take away the wholes first.',
         'Take away the wholes of the second number first.',
-        'What is still to be taken away?',
+        'What do you still need to take away?',
       ),
       step(
         'equal',
         plain(gap(p)),
-        'Trade a tenth for ten hundredths and take the rest away.',
-        'There are no hundredths on top yet. Trade for them.',
+        'Trade a tenth for ten hundredths, then take away the rest.',
+        'There are no hundredths in the top number yet. Trade for some.',
         'Can you check by adding?',
       ),
     ];
@@ -94,7 +94,7 @@ export const subtractDifferentLengths = defineTemplate<Params>({
       },
       firstWrongStep: 3,
       feedback: (p) =>
-        `There are no hundredths in ${first(p)}, so you need to trade before you take ${p.hundredths % 10} away.`,
+        `There are no hundredths in ${first(p)}, so you need to trade before you take away ${p.hundredths % 10}.`,
     },
     {
       misconceptionId: 'forgets-to-trade-down',
@@ -104,13 +104,13 @@ export const subtractDifferentLengths = defineTemplate<Params>({
         return plain(fromOnes(digits));
       },
       firstWrongStep: 3,
-      feedback: (p) => `When you trade in ${first(p)}0, the digit that gives away one has to go down by one.`,
+      feedback: (p) => `When you trade in ${first(p)}0, the digit you trade from goes down by one.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => plain(10 * p.tenths + p.hundredths),
       firstWrongStep: 0,
-      feedback: (p) => `You added. Can more be left than ${first(p)}?`,
+      feedback: (p) => `You added. Can you have more left than ${first(p)}?`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [Number(first(p)) - Number(second(p))] }),

@@ -15,9 +15,9 @@ const stories = [
   (n: string, t: string, a: string, b: string) =>
     `${n} has ${t} m of ribbon and cuts off ${a} m and ${b} m. How many metres are left?`,
   (n: string, t: string, a: string, b: string) =>
-    `A tank holds ${t} L. ${n} takes out ${a} L, and then ${b} L. How many litres are left?`,
+    `A tank holds ${t} L. ${n} uses ${a} L, then ${b} L. How many litres are left?`,
   (n: string, t: string, a: string, b: string) =>
-    `${n} walks a track of ${t} km in three parts. The first is ${a} km and the second ${b} km. How many kilometres is the third?`,
+    `${n} walks a ${t} km track in three parts. The first is ${a} km and the second is ${b} km. How many kilometres is the third?`,
 ] as const;
 /** The unit that each story asks for; a bare number is read in it. */
 const units = ['m', 'L', 'km'] as const;
@@ -35,7 +35,7 @@ export const twoCuts = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'add-then-subtract-decimals',
   calculator: false,
-  title: 'What is left after two cuts',
+  title: 'What’s left after two cuts',
   params: (random) =>
     drawUntil(
       () => ({
@@ -55,7 +55,7 @@ export const twoCuts = defineTemplate<Params>({
   prompt: (p) => (stories[p.story] ?? stories[0])(p.name, total(p), first(p), second(p)),
   figure: (p) => ({
     kind: 'table',
-    alt: `A table. Whole: ${total(p)}. First part: ${first(p)}. Second part: ${second(p)}. Rest: not known.`,
+    alt: `A table. Whole: ${total(p)}. First part: ${first(p)}. Second part: ${second(p)}. Rest: unknown.`,
     rowHeads: true,
     rows: [
       ['Whole', total(p)],
@@ -68,27 +68,27 @@ export const twoCuts = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${total(p)}-(${first(p)}+${second(p)})`,
-      'The two parts are taken away from the whole.',
-      'What is taken away altogether?',
-      'Which amounts belong together?',
+      'Take both parts away from the whole.',
+      'How much do you take away altogether?',
+      'Which amounts go together?',
     ),
     equal(
       `${total(p)}-(${first(p)}0+${second(p)})`,
-      'A zero at the end makes the numbers equally long.',
+      'A zero at the end makes the decimals the same length.',
       'Write both parts with two decimal places.',
-      'Which digits stand under each other?',
+      'Which digits line up?',
     ),
     equal(
       `${total(p)}0-${both(p)}`,
       'Add the parts and write the whole with two places too.',
-      'Add the two parts first, with the points lined up.',
-      'How much is taken away in all?',
+      'Add the two parts first, with the decimal points lined up.',
+      'How much do you take away altogether?',
     ),
     equal(
       left(p),
-      'Subtract, trading where there is not enough.',
-      'Line up the points and subtract.',
-      'Do all three parts make the whole again?',
+      'Subtract, and trade when there isn’t enough.',
+      'Line up the decimal points and subtract.',
+      'Do all three parts add up to the whole?',
     ),
   ],
   wrongPaths: [
@@ -96,19 +96,19 @@ export const twoCuts = defineTemplate<Params>({
       misconceptionId: 'decimal-point-ignored-in-adding',
       compute: (p) => decimalText((10 * p.tenths - p.a - p.b) / 100),
       firstWrongStep: 2,
-      feedback: (p) => `In ${first(p)} the last digit counts tenths, and in ${second(p)} it counts hundredths.`,
+      feedback: (p) => `In ${first(p)}, the last digit counts tenths, and in ${second(p)}, it counts hundredths.`,
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => decimalText((10 * p.tenths - 10 * p.a) / 100),
       firstWrongStep: 0,
-      feedback: (p) => `You took the ${first(p)} away. There is a second part too.`,
+      feedback: (p) => `You took away the ${first(p)}. There’s a second part too.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(both(p), left(p)),
       firstWrongStep: 3,
-      feedback: () => 'That is both parts together. The question asks for the rest.',
+      feedback: () => 'That’s both parts together. The question asks for the rest.',
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [Number(total(p)) - Number(first(p)) - Number(second(p))] }),

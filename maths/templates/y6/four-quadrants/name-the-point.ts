@@ -40,7 +40,7 @@ export const nameThePoint = defineTemplate<Params>({
   prompt: (p) => `${p.name} hides a treasure at point P. What are the coordinates of P?`,
   figure: (p) => ({
     kind: 'coordinate-plane',
-    alt: `A coordinate plane from -8 to 8 both ways. P is ${Math.abs(p.x)} to the ${p.x < 0 ? 'left' : 'right'} of the origin and ${Math.abs(p.y)} ${p.y < 0 ? 'below' : 'above'} it. Two other points, Q and R, are marked too.`,
+    alt: `A Cartesian plane from -8 to 8 both ways. P is ${Math.abs(p.x)} to the ${p.x < 0 ? 'left' : 'right'} of the origin and ${Math.abs(p.y)} ${p.y < 0 ? 'below' : 'above'} it. Two other points, Q and R, are marked too.`,
     x: { from: -8, to: 8 },
     y: { from: -8, to: 8 },
     points: [{ x: p.x, y: p.y, label: 'P' }, ...p.others.map(([x, y], i) => ({ x, y, label: ['Q', 'R'][i] ?? '' }))],
@@ -61,9 +61,9 @@ export const nameThePoint = defineTemplate<Params>({
     ),
     result(
       point(p.x, p.y),
-      'Across comes first, and then up or down.',
+      'Across comes first, then up or down.',
       'Write the number for across first.',
-      'Which number comes first in a pair?',
+      'Which number comes first in the coordinates?',
     ),
   ],
   wrongPaths: [
@@ -71,19 +71,19 @@ export const nameThePoint = defineTemplate<Params>({
       misconceptionId: 'coordinates-swapped',
       compute: (p) => point(p.y, p.x),
       firstWrongStep: 2,
-      feedback: () => 'The first number says how far to go across.',
+      feedback: () => 'The first number tells you how far to go across.',
     },
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => point(Math.abs(p.x), Math.abs(p.y)),
       firstWrongStep: 0,
-      feedback: () => 'Left of the y-axis and below the x-axis the numbers are negative.',
+      feedback: () => 'Left of the y-axis and below the x-axis, the numbers are negative.',
     },
     {
       misconceptionId: 'moves-wrong-way-on-line',
       compute: (p) => unlessRight(point(-p.x, -p.y), point(Math.abs(p.x), Math.abs(p.y))),
       firstWrongStep: 0,
-      feedback: () => 'The signs are turned around: right and up are positive.',
+      feedback: () => 'You swapped the signs. Right and up are positive.',
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [Math.sign(p.x) * Math.abs(p.x), Math.sign(p.y) * Math.abs(p.y)] }),

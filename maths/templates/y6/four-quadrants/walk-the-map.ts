@@ -25,7 +25,7 @@ export const walkTheMap = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'move-across-the-axes',
   calculator: false,
-  title: 'A walk on the coordinate plane',
+  title: 'A walk on the Cartesian plane',
   params: (random) =>
     drawUntil(
       () => ({
@@ -51,11 +51,11 @@ export const walkTheMap = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `${stories[p.story]} stands at $${point(p.x, p.y)}$. ${p.name} moves it ${units(p.across)} to the ${p.across < 0 ? 'left' : 'right'} and ${units(p.up)} ${p.up < 0 ? 'down' : 'up'}. Where is it now?`,
+    `${stories[p.story]} is at $${point(p.x, p.y)}$. ${p.name} moves it ${units(p.across)} to the ${p.across < 0 ? 'left' : 'right'} and ${units(p.up)} ${p.up < 0 ? 'down' : 'up'}. Where is it now?`,
   instruction: () => 'Give the coordinates.',
   figure: (p) => ({
     kind: 'coordinate-plane',
-    alt: `A coordinate plane from -8 to 8 both ways with the point ${point(p.x, p.y)}.`,
+    alt: `A Cartesian plane from -8 to 8 both ways, with the point ${point(p.x, p.y)}.`,
     x: { from: -8, to: 8 },
     y: { from: -8, to: 8 },
     points: [{ x: p.x, y: p.y, label: 'S' }],
@@ -65,26 +65,21 @@ export const walkTheMap = defineTemplate<Params>({
     start(
       `${p.x}${signed(p.across)}`,
       `Moving ${p.across < 0 ? 'left' : 'right'} changes the first number.`,
-      'Which number of the pair tells the place across?',
+      'Which number tells you how far across?',
       'Does the first number get larger or smaller?',
     ),
-    equal(
-      `${end(p)[0]}`,
-      'Move along the x-axis.',
-      'Count along the number line that goes across.',
-      'Do you cross zero?',
-    ),
+    equal(`${end(p)[0]}`, 'Move along the x-axis.', 'Count along the horizontal number line.', 'Do you cross zero?'),
     start(
       `${p.y}${signed(p.up)}`,
       `Moving ${p.up < 0 ? 'down' : 'up'} changes the second number.`,
       'Now change the second number.',
       'Does the second number get larger or smaller?',
     ),
-    equal(`${end(p)[1]}`, 'Move along the y-axis.', 'Count along the number line that goes up.', 'Do you cross zero?'),
+    equal(`${end(p)[1]}`, 'Move along the y-axis.', 'Count along the vertical number line.', 'Do you cross zero?'),
     result(
       point(...end(p)),
-      'Write both numbers as a pair.',
-      'Across first, and then up.',
+      'Write both numbers as coordinates.',
+      'Across first, then up.',
       'In which quadrant is it now?',
     ),
   ],
@@ -100,7 +95,7 @@ export const walkTheMap = defineTemplate<Params>({
       compute: (p) => point(p.x - p.across, p.y - p.up),
       firstWrongStep: 0,
       feedback: (p) =>
-        `${p.across < 0 ? 'Left' : 'Right'} and ${p.up < 0 ? 'down' : 'up'}: check the way of each move.`,
+        `${p.across < 0 ? 'Left' : 'Right'} and ${p.up < 0 ? 'down' : 'up'}. Check which way each move goes.`,
     },
     {
       misconceptionId: 'ignores-negative-sign',

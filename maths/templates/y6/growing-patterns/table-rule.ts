@@ -27,10 +27,10 @@ export const tableRule = defineTemplate<Params>({
       (p) => p.asked !== 10 && p.a !== p.b,
     ),
   prompt: (p) =>
-    `${p.name} has a number machine. It multiplies by one number and then adds another. Which number comes out when ${p.asked} goes in?`,
+    `${p.name} has a number machine. It multiplies by one number and then adds another. What number comes out when ${p.asked} goes in?`,
   figure: (p) => ({
     kind: 'table',
-    alt: `A table of a number machine. ${[1, 2, 3, 4].map((n) => `In ${n}, out ${p.a * n + p.b}.`).join(' ')} In ${p.asked}, out not known.`,
+    alt: `A table of a number machine. ${[1, 2, 3, 4].map((n) => `In ${n}, out ${p.a * n + p.b}.`).join(' ')} In ${p.asked}, out unknown.`,
     head: ['In', 'Out'],
     rows: [...[1, 2, 3, 4].map((n) => [String(n), String(p.a * n + p.b)]), [String(p.asked), null]],
   }),
@@ -39,31 +39,31 @@ export const tableRule = defineTemplate<Params>({
     step(
       'identity',
       `${2 * p.a + p.b}-${p.a + p.b}=${p.a}`,
-      `Each step in goes with ${p.a} more out, so the machine multiplies by ${p.a}.`,
-      'By how much does the number that comes out grow from row to row?',
-      'What is the same in every step?',
+      `Each time In goes up by 1, Out goes up by ${p.a}. So the machine multiplies by ${p.a}.`,
+      'How much does Out go up from row to row?',
+      'What is the same each time?',
     ),
     step(
       'identity',
       `${p.a + p.b}-${p.a}\\times 1=${p.b}`,
       `Then it adds ${p.b}.`,
-      `Multiply 1 by ${p.a}. What is still missing in the first row?`,
-      'What happens after the multiplying?',
+      `Multiply 1 by ${p.a}. What else do you need to get the first row?`,
+      'What happens after it multiplies?',
     ),
     start(
       `${p.a}\\times ${p.asked}+${p.b}`,
       'Use the rule for the new number.',
-      'Multiply first, and then add.',
-      'Does your rule fit every row?',
+      'Multiply first, then add.',
+      'Does your rule work for every row?',
     ),
-    equal(`${value(p)}`, 'Work it out.', 'Multiply, and then add.', 'Is your answer larger than the last row?'),
+    equal(`${value(p)}`, 'Work it out.', 'Multiply, then add.', 'Is your answer larger than the last row?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'pattern-next-difference-only',
       compute: (p) => `${p.a * p.asked}`,
       firstWrongStep: 1,
-      feedback: (p) => `You multiplied by ${p.a}. Check with the first row: something is still missing.`,
+      feedback: (p) => `You multiplied by ${p.a}. Check it with the first row. Something is still missing.`,
     },
     {
       misconceptionId: 'counts-first-term-step',
@@ -75,7 +75,7 @@ export const tableRule = defineTemplate<Params>({
       misconceptionId: 'linear-from-first-step',
       compute: (p) => unlessRight(`${p.asked + p.a + p.b - 1}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: () => 'Your rule fits the first row. Does it fit the others?',
+      feedback: () => 'Your rule works for the first row. Does it work for the others?',
     },
   ],
   confirm(p) {

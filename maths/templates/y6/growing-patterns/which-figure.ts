@@ -23,7 +23,7 @@ export const whichFigure = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'figure-from-its-count',
   calculator: false,
-  title: 'Which figure uses so many',
+  title: 'Which figure uses this many?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -36,18 +36,18 @@ export const whichFigure = defineTemplate<Params>({
       (p) => p.first > p.more,
     ),
   prompt: (p) =>
-    `A pattern grows by the same number of ${thing(p)} each time. Figure 1 has ${at(p, 1)}, Figure 2 has ${at(p, 2)} and Figure 3 has ${at(p, 3)}. ${p.name} uses all ${total(p)} ${thing(p)} of a box for one figure. What is the number of that figure?`,
+    `A pattern grows by the same number of ${thing(p)} each time. Figure 1 has ${at(p, 1)}, Figure 2 has ${at(p, 2)} and Figure 3 has ${at(p, 3)}. ${p.name} uses all ${total(p)} ${thing(p)} in a box to make one figure. Which figure number is it?`,
   answer: (p) => ({ kind: 'number', model: `${p.figure}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${total(p)}-${p.first}`,
-      'Figure 1 is there before anything is added.',
-      `Take the ${p.first} of Figure 1 away first.`,
-      'How many were added after Figure 1?',
+      'Figure 1 is there before you add anything.',
+      `Take away the ${p.first} of Figure 1 first.`,
+      'How many did you add after Figure 1?',
     ),
     equal(
       `${total(p) - p.first}`,
-      'This is how many are added in all the steps.',
+      'That’s how many the steps add altogether.',
       'Subtract.',
       'How many does one step add?',
     ),
@@ -61,28 +61,28 @@ export const whichFigure = defineTemplate<Params>({
       `${p.figure - 1}+1`,
       'Divide first.',
       'Find the number of steps.',
-      'Is the number of steps the number of the figure?',
+      'Is the number of steps the same as the figure number?',
     ),
-    equal(`${p.figure}`, 'Add one for Figure 1.', 'Count Figure 1 too.', 'Does this figure use all of them?'),
+    equal(`${p.figure}`, 'Add one for Figure 1.', 'Count Figure 1 too.', 'Does this figure use them all?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'counts-first-term-step',
       compute: (p) => `${p.figure - 1}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the number of steps. The first figure comes before the first step.',
+      feedback: () => 'That’s the number of steps. The first figure comes before the first step.',
     },
     {
       misconceptionId: 'pattern-next-difference-only',
       compute: (p) => unlessRight(`${Math.floor(total(p) / p.more)}`, `${p.figure}`),
       firstWrongStep: 0,
-      feedback: (p) => `You divided all ${total(p)} by ${p.more}. Figure 1 did not begin with nothing.`,
+      feedback: (p) => `You divided all ${total(p)} by ${p.more}. But Figure 1 doesn’t start from nothing.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${total(p) - at(p, 1)}`, `${p.figure}`),
       firstWrongStep: 2,
-      feedback: () => 'That is how much was added since Figure 1. How many steps is that?',
+      feedback: () => 'That’s how many were added after Figure 1. How many steps is that?',
     },
   ],
   confirm(p) {

@@ -14,8 +14,8 @@ interface Params {
 
 const stories = [
   { up: 'A kite flies', down: 'dives at', who: 'goes', zero: 'sea level' },
-  { up: 'A gull flies', down: 'dives with a camera at', who: 'goes', zero: 'sea level' },
-  { up: 'A drone hovers', down: 'stands in a mine at', who: 'climbs', zero: 'ground level' },
+  { up: 'A gull flies', down: 'films fish at', who: 'goes', zero: 'sea level' },
+  { up: 'A drone hovers', down: 'works in a mine at', who: 'climbs', zero: 'ground level' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -43,7 +43,7 @@ export const kiteAndDiver = defineTemplate<Params>({
       (p) => p.high !== depth(p) && p.high !== p.low && p.high + p.low !== Math.abs(p.high - depth(p)) && p.high > 0,
     ),
   prompt: (p) =>
-    `${storyOf(p).up} at a height of ${p.high} m. ${p.name} ${storyOf(p).down} $-${p.low}$ m, below ${storyOf(p).zero}. Then ${p.name} ${storyOf(p).who} another ${p.more} m down. How many metres apart in height are they now?`,
+    `${storyOf(p).up} at a height of ${p.high} m. ${p.name} ${storyOf(p).down} $-${p.low}$ m, below ${storyOf(p).zero}. Then ${p.name} ${storyOf(p).who} down another ${p.more} m. What is the difference in height now, in metres?`,
   figure: (p) => ({
     kind: 'number-line',
     alt: `A number line of heights in metres with marks at -${p.low}, 0 and ${p.high}.`,
@@ -62,12 +62,12 @@ export const kiteAndDiver = defineTemplate<Params>({
       `-${p.low}-${p.more}`,
       'Going down means subtracting.',
       `Where is ${p.name} after going down?`,
-      'Do you get closer to zero or further away?',
+      'Does that take you closer to zero or further away?',
     ),
     equal(
       `-${depth(p)}`,
       'Further down is further from zero.',
-      'Both parts lie below zero, so put them together.',
+      'Both parts are below zero, so add them.',
       'On which side of zero is this height?',
     ),
     start(
@@ -78,18 +78,18 @@ export const kiteAndDiver = defineTemplate<Params>({
     ),
     equal(
       `${p.high}+${depth(p)}`,
-      'From the lower one up to zero, and then from zero up to the higher one.',
-      'Cut the way into two parts at zero.',
-      'How far is each of them from zero?',
+      'Go from the lower one up to zero, then from zero up to the higher one.',
+      'Split the distance into two parts at zero.',
+      'How far is each one from zero?',
     ),
-    equal(`${gap(p)}`, 'Add the two parts.', 'Put the two parts together.', 'Is it more than each part alone?'),
+    equal(`${gap(p)}`, 'Add the two parts.', 'Put the two parts together.', 'Is it more than each part on its own?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => unlessRight(`${Math.abs(p.high - depth(p))}`, `${gap(p)}`),
       firstWrongStep: 2,
-      feedback: (p) => `${p.name} is below zero, so the way between them crosses zero.`,
+      feedback: (p) => `${p.name} is below zero, so the distance between them crosses zero.`,
     },
     {
       misconceptionId: 'moves-wrong-way-on-line',
@@ -101,7 +101,7 @@ export const kiteAndDiver = defineTemplate<Params>({
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => `${p.high + p.low}`,
       firstWrongStep: 0,
-      feedback: (p) => `That is the distance at first. After that, ${p.name} goes another ${p.more} m down.`,
+      feedback: (p) => `That was the distance at first. After that, ${p.name} goes another ${p.more} m down.`,
     },
   ],
   confirm(p) {

@@ -8,9 +8,10 @@ interface Params {
 }
 
 const stories: ((list: string) => string)[] = [
-  (list) => `These are the lowest temperatures of four days: ${list}. Which list goes from coldest to warmest?`,
+  (list) => `These are the lowest temperatures on four days: ${list}. Which list goes from coldest to warmest?`,
   (list) => `Four teams have these goal differences: ${list}. Which list goes from lowest to highest?`,
-  (list) => `Four points on a cave map have these heights in metres: ${list}. Which list goes from lowest to highest?`,
+  (list) =>
+    `Four points on a cave map are at these heights in metres: ${list}. Which list goes from lowest to highest?`,
   (list) => `Four bank balances in dollars are ${list}. Which list goes from least to most?`,
 ];
 
@@ -47,7 +48,7 @@ export const orderTemperatures = defineTemplate<Params>({
       listed(negatives(p)),
       'Numbers further left of zero are smaller, so the one furthest from zero comes first.',
       'Place the numbers below zero on a number line.',
-      'Which number below zero is furthest to the left?',
+      'Which number below zero is furthest left?',
     ),
     step(
       'start',
@@ -61,7 +62,7 @@ export const orderTemperatures = defineTemplate<Params>({
       listed(rising(p.values)),
       'Numbers below zero come before numbers above zero.',
       'Read the number line from left to right.',
-      'Does every number lie to the right of the one before?',
+      'Is every number to the right of the one before?',
     ),
   ],
   wrongPaths: [
@@ -69,20 +70,20 @@ export const orderTemperatures = defineTemplate<Params>({
       misconceptionId: 'larger-magnitude-negative-is-larger',
       compute: (p) => option([...negatives(p).reverse(), ...positives(p)]),
       firstWrongStep: 0,
-      feedback: (p) => `On a number line, $${negatives(p)[0]}$ lies further left than $${negatives(p)[1]}$.`,
+      feedback: (p) => `On a number line, $${negatives(p)[0]}$ is further left than $${negatives(p)[1]}$.`,
     },
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => option([...p.values].sort((a, b) => Math.abs(a) - Math.abs(b))),
       firstWrongStep: 0,
       feedback: () =>
-        'This list goes by size without the signs, but every number below zero is less than one above it.',
+        'This list goes by size and ignores the signs. Every number below zero is less than any number above it.',
     },
     {
       misconceptionId: 'order-reversed',
       compute: (p) => option(rising(p.values).reverse()),
       firstWrongStep: 2,
-      feedback: () => 'This list starts at the other end. Check which end the question wants first.',
+      feedback: () => 'This list starts at the wrong end. Check which end the question wants first.',
     },
   ],
   confirm: ({ values }) => {

@@ -39,7 +39,7 @@ export const temperatureChange = defineTemplate<Params>({
         end(p) !== -p.start,
     ),
   prompt: (p) =>
-    `At ${p.place} it is ${degrees(p.start)}. Then the temperature ${p.change > 0 ? 'rises' : 'falls'} ` +
+    `At ${p.place}, it is ${degrees(p.start)}. Then the temperature ${p.change > 0 ? 'rises' : 'falls'} ` +
     `by ${size(p)} degrees. What is the temperature now, in degrees?`,
   figure: (p) => ({
     kind: 'number-line',
@@ -63,7 +63,7 @@ export const temperatureChange = defineTemplate<Params>({
     const last = step(
       'equal',
       String(end(p)),
-      'This is where the jump ends.',
+      'That’s where the jump ends.',
       'Finish the jump and read the number line.',
       'On which side of zero do you land?',
     );
@@ -75,9 +75,9 @@ export const temperatureChange = defineTemplate<Params>({
           'equal',
           way,
           p.change < 0
-            ? 'Both go below zero, so it gets further from zero.'
+            ? 'It goes down from below zero, so it gets further from zero.'
             : 'It gets closer to zero but stays below.',
-          'You stay below zero. How far from zero do you end?',
+          'You stay below zero. How far from zero do you end up?',
           'Do you get closer to zero or further away?',
         ),
         last,
@@ -89,9 +89,9 @@ export const temperatureChange = defineTemplate<Params>({
       step(
         'equal',
         p.change > 0 ? `${p.start}+${-p.start}+${rest}` : `${p.start}-${p.start}-${rest}`,
-        'Jump to zero first, then go on with the rest.',
-        'Cut the jump in two: first to zero, then the rest.',
-        'How long is the jump to zero?',
+        'Jump to zero first, then jump the rest.',
+        'Split the jump in two: first to zero, then the rest.',
+        'How big is the jump to zero?',
       ),
       last,
     ];
@@ -113,13 +113,14 @@ export const temperatureChange = defineTemplate<Params>({
       misconceptionId: 'moves-wrong-way-on-line',
       compute: (p) => unlessRight(p, p.start - p.change),
       firstWrongStep: 0,
-      feedback: (p) => `The temperature ${p.change > 0 ? 'rises' : 'falls'}. Check which way that is on the line.`,
+      feedback: (p) =>
+        `The temperature ${p.change > 0 ? 'rises' : 'falls'}. Check which way that is on the number line.`,
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => unlessRight(p, end(p) - Math.sign(p.change)),
       firstWrongStep: 1,
-      feedback: (p) => `The mark at ${degrees(p.start)} is where you stand, so the first jump ends on the next mark.`,
+      feedback: (p) => `The mark at ${degrees(p.start)} is where you start, so the first jump ends at the next mark.`,
     },
   ],
   confirm: (p) => {
