@@ -87,7 +87,7 @@ export const readAPoint = defineTemplate<Params>({
       misconceptionId: 'counts-the-start',
       compute: (p) => `(${point(p)[0] + 1}, ${point(p)[1] + 1})`,
       firstWrongStep: 0,
-      feedback: () => 'The axes start at 0. Count the steps , not the lines.',
+      feedback: () => 'The axes start at 0. Count the steps, not the lines.',
     },
   ],
   confirm: (p) => {

@@ -56,7 +56,7 @@ export const addDifferentLengths = defineTemplate<Params>({
         `${first(p)}+${second(p)}`,
         'We’re putting two amounts together, so we add.',
         'Which operation puts two amounts together?',
-        'About how large will the answer be?',
+        'About how big will the answer be?',
       ),
       step(
         'equal',

@@ -13,21 +13,21 @@ interface Params {
 const stories = [
   {
     text: (n: string, c: number, v: number) =>
-      `${n} fills ${c} bottles with ${v} mL each. How many litres is that in all?`,
+      `${n} fills ${c} bottles with ${v} mL each. How many litres is that altogether?`,
     big: 'litre',
     small: 'millilitres',
     step: 5,
   },
   {
     text: (n: string, c: number, v: number) =>
-      `${n} packs ${c} bags of nuts with ${v} g each. How many kilograms is that in all?`,
+      `${n} packs ${c} bags of nuts with ${v} g each. How many kilograms is that altogether?`,
     big: 'kilogram',
     small: 'grams',
     step: 5,
   },
   {
     text: (n: string, c: number, v: number) =>
-      `${n} swims ${v} m on each of ${c} days. How many kilometres is that in all?`,
+      `${n} swims ${v} m on each of ${c} days. How many kilometres is that altogether?`,
     big: 'kilometre',
     small: 'metres',
     step: 25,
@@ -64,21 +64,21 @@ export const toLargerUnit = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.count}\\times ${p.each}`,
-      'There are equal amounts, so multiply.',
-      'Find the total in the small unit first.',
-      `How many ${storyOf(p).small} is that in all?`,
+      'The amounts are equal, so multiply.',
+      'Find the total in the smaller unit first.',
+      `How many ${storyOf(p).small} is that altogether?`,
     ),
     equal(
       `${total(p)}`,
-      'This is the total in the small unit.',
+      'That’s the total in the smaller unit.',
       'Work out the product.',
       'Does the question ask for this unit?',
     ),
     start(
       `${total(p)}\\div 1000`,
       `A ${storyOf(p).big} is 1000 ${storyOf(p).small}.`,
-      `How many ${storyOf(p).small} make one ${storyOf(p).big}?`,
-      'Do you need more of the large units or fewer?',
+      `How many ${storyOf(p).small} are in one ${storyOf(p).big}?`,
+      'Do you need more of the larger unit, or fewer?',
     ),
     equal(
       value(p),
@@ -98,13 +98,13 @@ export const toLargerUnit = defineTemplate<Params>({
       misconceptionId: 'converts-wrong-way',
       compute: (p) => `${total(p) * 1000}`,
       firstWrongStep: 2,
-      feedback: () => 'The new unit is larger, so fewer of them are needed.',
+      feedback: () => 'The new unit is larger, so you need fewer of them.',
     },
     {
       misconceptionId: 'counts-one-item-only',
       compute: (p) => decimalText(p.each / 1000),
       firstWrongStep: 0,
-      feedback: (p) => `That is one of them. There are ${p.count}.`,
+      feedback: (p) => `That’s just one of them. There are ${p.count}.`,
     },
   ],
   confirm(p) {

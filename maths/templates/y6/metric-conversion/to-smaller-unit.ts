@@ -70,14 +70,14 @@ export const toSmallerUnit = defineTemplate<Params>({
     start(
       `${given(p)}\\times ${storyOf(p).factor}`,
       `One ${storyOf(p).big} is ${storyOf(p).factor} ${storyOf(p).small}.`,
-      `How many ${storyOf(p).small} fit into one ${storyOf(p).big}?`,
-      'Do you need more of the small units or fewer?',
+      `How many ${storyOf(p).small} are in one ${storyOf(p).big}?`,
+      'Do you need more of the smaller unit, or fewer?',
     ),
     equal(
       `${Math.floor(Number(given(p)))}\\times ${storyOf(p).factor}+${decimalText(Number(given(p)) - Math.floor(Number(given(p))))}\\times ${storyOf(p).factor}`,
-      'Change the whole ones and the part after the point on their own.',
-      'Cut the number into its whole part and its decimal part.',
-      'How much is the part after the point?',
+      'Change the whole number and the decimal part separately.',
+      'Split the number into its whole part and its decimal part.',
+      'How much is the decimal part?',
     ),
     equal(
       value(p),
@@ -92,7 +92,7 @@ export const toSmallerUnit = defineTemplate<Params>({
       compute: (p) => decimalText(Number(given(p)) / storyOf(p).factor),
       firstWrongStep: 0,
       feedback: (p) =>
-        `${storyOf(p).small.charAt(0).toUpperCase()}${storyOf(p).small.slice(1)} are smaller, so more of them are needed.`,
+        `${storyOf(p).small.charAt(0).toUpperCase()}${storyOf(p).small.slice(1)} are smaller, so you need more of them.`,
     },
     {
       misconceptionId: 'wrong-conversion-factor',
@@ -104,7 +104,7 @@ export const toSmallerUnit = defineTemplate<Params>({
       misconceptionId: 'unit-change-left-out',
       compute: given,
       firstWrongStep: 0,
-      feedback: () => 'That still counts the larger unit. How many small ones are in it?',
+      feedback: () => 'That still counts the larger unit. How many of the smaller unit are in it?',
     },
   ],
   confirm(p) {

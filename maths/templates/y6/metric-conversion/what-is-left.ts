@@ -15,7 +15,7 @@ interface Params {
 const stories = [
   {
     text: (n: string, t: string, c: number, v: number) =>
-      `A bag holds ${t} kg of flour. ${n} bakes ${c} loaves and needs ${v} g for each. How many grams are left?`,
+      `A bag holds ${t} kg of flour. ${n} bakes ${c} loaves with ${v} g of flour in each. How many grams are left?`,
     unit: ['kilogram', 'grams'],
   },
   {
@@ -25,7 +25,7 @@ const stories = [
   },
   {
     text: (n: string, t: string, c: number, v: number) =>
-      `A track is ${t} km long. ${n} has run ${c} parts of ${v} m. How many metres are left?`,
+      `A track is ${t} km long. ${n} has run ${c} laps of ${v} m each. How many metres are left?`,
     unit: ['kilometre', 'metres'],
   },
 ] as const;
@@ -66,21 +66,21 @@ export const whatIsLeft = defineTemplate<Params>({
     ),
     start(
       `${p.tenths * 100}-${p.count}\\times ${p.each}`,
-      'All equal parts are taken from the whole.',
-      'How much is used in all?',
+      'Take all the equal parts away from the whole.',
+      'How much gets used altogether?',
       'Which operation comes first?',
     ),
     equal(
       `${p.tenths * 100}-${used(p)}`,
       'Multiply first.',
-      'Work out how much is used.',
+      'Work out how much gets used.',
       'Is it less than the whole?',
     ),
     equal(
       `${left(p)}`,
       'Subtract.',
-      'Take what is used from the whole.',
-      'Do the used part and the rest make the whole?',
+      'Take the amount used away from the whole.',
+      'Do the used part and the rest add up to the whole?',
     ),
   ],
   wrongPaths: [
@@ -88,19 +88,19 @@ export const whatIsLeft = defineTemplate<Params>({
       misconceptionId: 'takes-away-once',
       compute: (p) => `${p.tenths * 100 - p.each}`,
       firstWrongStep: 1,
-      feedback: (p) => `You took away one part. There are ${p.count} of them.`,
+      feedback: (p) => `You took away just one. There are ${p.count} of them.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${used(p)}`,
       firstWrongStep: 3,
-      feedback: () => 'That is how much is used. The question asks for the rest.',
+      feedback: () => 'That’s how much is used. The question asks for the rest.',
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => `${p.tenths * 100 + used(p)}`,
       firstWrongStep: 3,
-      feedback: () => 'You added what was used. Is there more in the end, or less?',
+      feedback: () => 'You added what was used. Is there more at the end, or less?',
     },
   ],
   confirm(p) {

@@ -36,7 +36,7 @@ export const threeOperations = defineTemplate<Params>({
       `${a}+${b}\\times ${c}-${d}`,
       'There are three operations.',
       'Name the operations from left to right.',
-      'Which of them binds its numbers most tightly?',
+      'Which operation comes first in the order of operations?',
     ),
     step(
       'equal',
@@ -57,7 +57,7 @@ export const threeOperations = defineTemplate<Params>({
       String(value({ a, b, c, d })),
       'One subtraction is left.',
       'Now subtract.',
-      'Does your answer change if you work in another order?',
+      'Would your answer change in a different order?',
     ),
   ],
   wrongPaths: [
@@ -65,8 +65,7 @@ export const threeOperations = defineTemplate<Params>({
       misconceptionId: 'left-to-right-ignores-order',
       compute: ({ a, b, c, d }) => String((a + b) * c - d),
       firstWrongStep: 1,
-      feedback: ({ a, b }) =>
-        `You started with $${a}+${b}$ because it stands first, but it is not the first to be done.`,
+      feedback: ({ a, b }) => `You started with $${a}+${b}$ because it’s written first, but it isn’t worked out first.`,
     },
     {
       misconceptionId: 'adds-before-times',
@@ -75,13 +74,13 @@ export const threeOperations = defineTemplate<Params>({
         return wrong > 0 && wrong !== (a + b) * c - d ? String(wrong) : null;
       },
       firstWrongStep: 1,
-      feedback: ({ a, b, c, d }) => `You worked out $${a}+${b}$ and $${c}-${d}$ first, and multiplied last.`,
+      feedback: ({ a, b, c, d }) => `You worked out $${a}+${b}$ and $${c}-${d}$ first and multiplied last.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: ({ a, b, c }) => String(a + b * c),
       firstWrongStep: 3,
-      feedback: ({ d }) => `The start is right. There is still ${d} to take away.`,
+      feedback: ({ d }) => `You started well. You still have to take away ${d}.`,
     },
   ],
   confirm: ({ a, b, c, d }) => {

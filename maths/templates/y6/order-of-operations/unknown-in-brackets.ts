@@ -44,9 +44,9 @@ export const unknownInBrackets = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.factor}\\times(n-${p.minus})+${p.plus}=${right(p)}`,
-      'Go backwards: the last thing that was done is undone first.',
-      'In which order would you work out the left side?',
-      'What is done last on the left side?',
+      'Work backwards. Undo the last operation first.',
+      'What order would you work out the left side in?',
+      'What do you do last on the left side?',
     ),
     equivalent(
       `${p.factor}\\times(n-${p.minus})=${right(p) - p.plus}`,
@@ -57,13 +57,13 @@ export const unknownInBrackets = defineTemplate<Params>({
     equivalent(
       `n-${p.minus}=${inner(p)}`,
       `Undo multiplying by ${p.factor}.`,
-      'The bracket was multiplied. What undoes that?',
-      'How large is the bracket?',
+      'The brackets were multiplied. What undoes that?',
+      'What are the brackets worth?',
     ),
     equivalent(
       `n=${p.x}`,
       `Undo subtracting ${p.minus}.`,
-      'Something was taken away in the bracket. Put it back.',
+      'Something was taken away in the brackets. Put it back.',
       'Does your number make both sides equal?',
     ),
   ],
@@ -72,13 +72,13 @@ export const unknownInBrackets = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${inner(p)}`,
       firstWrongStep: 3,
-      feedback: () => 'That is the value of the whole bracket. One step is still to be undone.',
+      feedback: () => 'That’s the value of the whole brackets. You have one more step to undo.',
     },
     {
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => unlessRight(`${inner(p) - p.minus}`, `${p.x}`),
       firstWrongStep: 3,
-      feedback: (p) => `Taking ${p.minus} away again does not undo it.`,
+      feedback: (p) => `Taking ${p.minus} away again doesn’t undo it.`,
     },
     {
       misconceptionId: 'distributes-to-first-only',
@@ -87,7 +87,7 @@ export const unknownInBrackets = defineTemplate<Params>({
           ? unlessRight(`${(right(p) - p.plus + p.minus) / p.factor}`, `${p.x}`)
           : null,
       firstWrongStep: 2,
-      feedback: (p) => `The ${p.factor} multiplies everything in the bracket.`,
+      feedback: (p) => `The ${p.factor} multiplies everything in the brackets.`,
     },
   ],
   confirm: (p) => ({

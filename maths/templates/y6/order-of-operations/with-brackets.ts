@@ -50,7 +50,7 @@ export const withBrackets = defineTemplate<Params>({
       `${p.a}\\times ${p.b + p.c}-${p.d}\\times ${p.e}`,
       'Brackets come first.',
       'Work out what is inside the brackets.',
-      'What do the brackets stand for?',
+      'What number do the brackets give?',
     ),
     step(
       'equal',
@@ -59,26 +59,26 @@ export const withBrackets = defineTemplate<Params>({
       'There are two products. Work out both before you subtract.',
       'Which operation has to wait?',
     ),
-    step('equal', String(value(p)), 'Subtract last.', 'Now subtract.', 'Did every number get its turn?'),
+    step('equal', String(value(p)), 'Subtract last.', 'Now subtract.', 'Did you use every number?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'ignores-brackets',
       compute: (p) => unlessRight(p, p.a * p.b + p.c - p.d * p.e),
       firstWrongStep: 1,
-      feedback: (p) => `Here only ${p.b} is multiplied by ${p.a}, although ${p.c} stands in the brackets too.`,
+      feedback: (p) => `You only multiplied ${p.b} by ${p.a}, but ${p.c} is in the brackets too.`,
     },
     {
       misconceptionId: 'left-to-right-ignores-order',
       compute: (p) => unlessRight(p, (p.a * (p.b + p.c) - p.d) * p.e),
       firstWrongStep: 2,
-      feedback: (p) => `Here ${p.d} is taken away before it is multiplied by ${p.e}.`,
+      feedback: (p) => `You took away ${p.d} before multiplying it by ${p.e}.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(p, p.a * (p.b + p.c)),
       firstWrongStep: 2,
-      feedback: (p) => `The first product is right. The product of ${p.d} and ${p.e} still has to be taken away.`,
+      feedback: (p) => `The first product is right. You still have to take away ${p.d} times ${p.e}.`,
     },
   ],
   confirm: (p) => {

@@ -15,7 +15,7 @@ const stories: ((total: number, part: string) => string)[] = [
   (n, f) => `A trail is ${n} km long. A group has walked ${f} of it. How many kilometres have they walked?`,
   (n, f) => `There are ${n} penguins on a beach, and ${f} of them are asleep. How many penguins are asleep?`,
   (n, f) => `A school garden has ${n} plants, and ${f} of them are native. How many plants are native?`,
-  (n, f) => `A film lasts ${n} minutes, and ${f} of it is over. How many minutes are over?`,
+  (n, f) => `A movie lasts ${n} minutes, and ${f} of it is over. How many minutes have gone?`,
 ];
 /** The unit that each story asks for, where it does; a bare number is read in it. */
 const units = [undefined, 'km', undefined, undefined, 'min'] as const;
@@ -64,28 +64,28 @@ export const fractionOf = defineTemplate<Params>({
       'start',
       `${fractionLatex(p)}\\times ${total(p)}`,
       'A fraction of an amount is the fraction times the amount.',
-      'What is the whole amount, and which fraction of it is asked for?',
+      'What is the whole amount, and which fraction of it do you want?',
       `What does the ${p.bottom} in the fraction tell you to do?`,
     ),
     step(
       'equal',
       `${p.top}\\times(${total(p)}\\div ${p.bottom})`,
       `Share the amount into ${p.bottom} equal parts, then take ${p.top} of them.`,
-      'The bottom number says how many parts to make. The top number says how many to take.',
+      'The denominator says how many parts to make. The numerator says how many to take.',
       'Which number do you divide by, and which do you multiply by?',
     ),
     step(
       'equal',
       `${p.top}\\times ${p.share}`,
-      'This is the size of one part.',
+      'That’s the size of one part.',
       `Divide ${total(p)} by ${p.bottom}.`,
-      'How large is one part?',
+      'How big is one part?',
     ),
     step(
       'equal',
       String(answer(p)),
       `Take ${p.top} parts.`,
-      'Multiply the size of one part by the top number.',
+      'Multiply the size of one part by the numerator.',
       'How many parts do you need?',
     ),
   ],
@@ -100,7 +100,7 @@ export const fractionOf = defineTemplate<Params>({
       misconceptionId: 'finds-the-other-part',
       compute: (p) => unlessRight(p, total(p) - answer(p)),
       firstWrongStep: 1,
-      feedback: (p) => `That is the rest of the ${total(p)}. Read again which part is asked for.`,
+      feedback: (p) => `That’s the rest of the ${total(p)}. Check which part the question asks for.`,
     },
     {
       misconceptionId: 'divides-by-numerator',

@@ -10,10 +10,10 @@ interface Params {
 }
 
 const stories: ((total: number, percent: string) => string)[] = [
-  (n, p) => `A bike costs \\$${n}. The shop takes ${p} off. How many dollars are taken off?`,
+  (n, p) => `A bike costs \\$${n}. The shop takes ${p} off. How many dollars does it take off?`,
   (n, p) => `A tank holds ${n} litres and is ${p} full. How many litres are in it?`,
-  (n, p) => `There were ${n} visitors at a gallery, and ${p} of them were children. How many were children?`,
-  (n, p) => `A class raised \\$${n}, and ${p} of it goes to a wildlife hospital. How many dollars go there?`,
+  (n, p) => `A gallery had ${n} visitors, and ${p} of them were children. How many were children?`,
+  (n, p) => `A class raised \\$${n}, and ${p} of it goes to a wildlife hospital. How many dollars is that?`,
   (n, p) => `A farm has ${n} trees, and ${p} of them are olive trees. How many are olive trees?`,
 ];
 const asksForDollars = (p: Params) => p.story === 0 || p.story === 3;
@@ -57,23 +57,23 @@ export const percentOf = defineTemplate<Params>({
       step(
         'identity',
         `${p.percent}\\%=${fractionLatex({ top: p.percent, bottom: 100 })}`,
-        'Percent means out of one hundred.',
+        'Per cent means out of one hundred.',
         'Write the percentage as a fraction.',
-        'Out of how many is a percentage?',
+        'What is a percentage out of?',
       ),
       step(
         'identity',
         `${fractionLatex({ top: p.percent, bottom: 100 })}=${fractionLatex({ top, bottom })}`,
-        'Divide top and bottom by their common factor.',
+        'Divide the numerator and the denominator by their common factor.',
         'Write this fraction in simplest form.',
-        'Which number divides both the top and the bottom?',
+        'Which number divides into both the numerator and the denominator?',
       ),
       step(
         'start',
         `${fractionLatex({ top, bottom })}\\times ${p.total}`,
         'Take this fraction of the whole amount.',
         'What is the whole here?',
-        'Is the answer more or less than half of the whole?',
+        'Is the answer more or less than half the whole?',
       ),
       ...(top === 1
         ? []
@@ -81,16 +81,16 @@ export const percentOf = defineTemplate<Params>({
             step(
               'equal',
               `${top}\\times ${p.total / bottom}`,
-              'Share the whole by the bottom number to find one part.',
-              `Divide ${p.total} by the bottom number first.`,
-              'How large is one part?',
+              'Divide the whole by the denominator to find one part.',
+              `Divide ${p.total} by the denominator first.`,
+              'How big is one part?',
             ),
           ]),
       step(
         'equal',
         String(answer(p)),
         top === 1 ? `Divide ${p.total} by ${bottom}.` : `Take ${top} of the parts.`,
-        top === 1 ? 'Divide the whole by the bottom number.' : 'Multiply the size of one part by the top number.',
+        top === 1 ? 'Divide the whole by the denominator.' : 'Multiply the size of one part by the numerator.',
         'Does the size of your answer make sense?',
       ),
     ];
@@ -112,13 +112,13 @@ export const percentOf = defineTemplate<Params>({
       misconceptionId: 'percent-as-decimal-shift',
       compute: (p) => unlessRight(p, (p.percent * p.total) / 10),
       firstWrongStep: 0,
-      feedback: (p) => `Your answer treats $${p.percent}\\%$ as ${p.percent} tenths, but percent means hundredths.`,
+      feedback: (p) => `Your answer treats $${p.percent}\\%$ as ${p.percent} tenths, but per cent means hundredths.`,
     },
     {
       misconceptionId: 'finds-the-other-part',
       compute: (p) => unlessRight(p, p.total - answer(p)),
       firstWrongStep: 2,
-      feedback: (p) => `That is what is left of the ${p.total}. Read again which part is asked for.`,
+      feedback: (p) => `That’s what’s left of the ${p.total}. Check which part the question asks for.`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [p.total * (p.percent * 0.01)] }),

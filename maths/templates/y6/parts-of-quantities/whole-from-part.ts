@@ -13,11 +13,11 @@ interface Params {
 }
 const stories = [
   (n: string, f: string, v: number) =>
-    `${n} has read ${v} pages. That is ${f} of the book. How many pages does the book have?`,
+    `${n} has read ${v} pages of a book. That’s ${f} of it. How many pages does the book have?`,
   (n: string, f: string, v: number) =>
-    `${n} has saved \\$${v}. That is ${f} of the price of a skateboard. How many dollars does it cost?`,
+    `${n} has saved \\$${v}. That’s ${f} of the price of a skateboard. How many dollars does it cost?`,
   (_n: string, f: string, v: number) =>
-    `At a swim club, ${v} members can dive. That is ${f} of all members. How many members are there?`,
+    `At a swim club, ${v} members can dive. That’s ${f} of all the members. How many members are there?`,
 ] as const;
 const asksForDollars = (p: Params) => p.story === 1;
 const part = (p: Params) => p.top * p.one;
@@ -31,7 +31,7 @@ export const wholeFromPart = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'part-to-whole',
   calculator: false,
-  title: 'The whole from a fraction of it',
+  title: 'Find the whole from a fraction of it',
   params: (random) =>
     drawUntil(
       () => ({
@@ -46,7 +46,7 @@ export const wholeFromPart = defineTemplate<Params>({
   prompt: (p) => (stories[p.story] ?? stories[0])(p.name, `$\\frac{${p.top}}{${p.bottom}}$`, part(p)),
   figure: (p) => ({
     kind: 'fraction-bars',
-    alt: `A bar cut into ${p.bottom} equal parts. ${p.top} parts are shaded and stand for ${part(p)} together.`,
+    alt: `A bar cut into ${p.bottom} equal parts. ${p.top} parts are shaded and are worth ${part(p)} together.`,
     bars: [{ parts: p.bottom, shaded: p.top }],
   }),
   answer: (p) =>
@@ -56,16 +56,16 @@ export const wholeFromPart = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${part(p)}\\div ${p.top}`,
-      `The ${p.top} shaded parts make ${part(p)} together.`,
-      'How many equal parts does the known amount fill?',
+      `The ${p.top} shaded parts are worth ${part(p)} together.`,
+      'How many equal parts make up the amount you know?',
       'How could you find the size of one part?',
     ),
-    equal(`${p.one}`, 'This is one part.', 'Share the known amount equally.', 'How large is one of the equal parts?'),
+    equal(`${p.one}`, 'That’s one part.', 'Share the known amount equally.', 'How big is one of the equal parts?'),
     start(
       `${p.bottom}\\times ${p.one}`,
-      `The whole has ${p.bottom} such parts.`,
+      `The whole has ${p.bottom} of these parts.`,
       'How many of these parts make the whole?',
-      'What does the bottom number tell you?',
+      'What does the denominator tell you?',
     ),
     equal(
       `${whole(p)}`,
@@ -79,19 +79,19 @@ export const wholeFromPart = defineTemplate<Params>({
       misconceptionId: 'ratio-part-taken-as-total',
       compute: (p) => ((part(p) * p.top) % p.bottom === 0 ? `${(part(p) * p.top) / p.bottom}` : null),
       firstWrongStep: 0,
-      feedback: (p) => `You took a fraction of ${part(p)}, but ${part(p)} is the part and not the whole.`,
+      feedback: (p) => `You took a fraction of ${part(p)}, but ${part(p)} is the part, not the whole.`,
     },
     {
       misconceptionId: 'unit-fraction-only',
       compute: (p) => unlessRight(`${p.one}`, `${whole(p)}`),
       firstWrongStep: 2,
-      feedback: () => 'That is one of the equal parts. How many make the whole?',
+      feedback: () => 'That’s one of the equal parts. How many make the whole?',
     },
     {
       misconceptionId: 'finds-the-other-part',
       compute: (p) => (p.bottom - p.top > 1 ? `${(p.bottom - p.top) * p.one}` : null),
       firstWrongStep: 2,
-      feedback: () => 'That is what is still missing. The question asks for all of it.',
+      feedback: () => 'That’s only the missing part. The question asks for all of it.',
     },
   ],
   confirm(p) {

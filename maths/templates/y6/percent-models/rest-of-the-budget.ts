@@ -47,10 +47,10 @@ export const restOfTheBudget = defineTemplate<Params>({
         value(p) !== 100,
     ),
   prompt: (p) =>
-    `${storyOf(p).who} has \\$${p.total} to spend. ${p.name} plans $${p.a}\\%$ for ${storyOf(p).one}, $${p.b}\\%$ for ${storyOf(p).two} and the rest for ${storyOf(p).rest}. How many dollars are there for ${storyOf(p).rest}?`,
+    `${storyOf(p).who} has \\$${p.total} to spend. ${p.name} plans $${p.a}\\%$ for ${storyOf(p).one}, $${p.b}\\%$ for ${storyOf(p).two} and the rest for ${storyOf(p).rest}. How many dollars are left for ${storyOf(p).rest}?`,
   figure: (p) => ({
     kind: 'pie-chart',
-    alt: `A circle in three parts. ${storyOf(p).one}: ${p.a} per cent. ${storyOf(p).two}: ${p.b} per cent. ${storyOf(p).rest}: not known.`,
+    alt: `A circle in three parts. ${storyOf(p).one}: ${p.a} per cent. ${storyOf(p).two}: ${p.b} per cent. ${storyOf(p).rest}: unknown.`,
     sectors: [
       { label: storyOf(p).one, share: p.a / 100, text: `${p.a}%` },
       { label: storyOf(p).two, share: p.b / 100, text: `${p.b}%` },
@@ -61,15 +61,15 @@ export const restOfTheBudget = defineTemplate<Params>({
   steps: (p) => [
     start(
       `100-${p.a}-${p.b}`,
-      'All parts together are one hundred per cent.',
+      'All the parts add up to one hundred per cent.',
       'What do all the percentages add up to?',
-      'How many per cent is the whole?',
+      'What percentage is the whole?',
     ),
     equal(
       `${restPercent(p)}`,
-      'This many per cent are left.',
-      'Take both percentages away.',
-      'How many per cent are left over?',
+      'That’s the percentage left.',
+      'Take away both percentages.',
+      'What percentage is left over?',
     ),
     start(
       `\\frac{${restPercent(p)}}{100}\\times ${p.total}`,
@@ -86,8 +86,8 @@ export const restOfTheBudget = defineTemplate<Params>({
     equal(
       `${value(p)}`,
       'Multiply.',
-      'Multiply one per cent by the number of per cent that is left.',
-      'Do the three amounts make the whole?',
+      'You know one per cent. Multiply to get the percentage left.',
+      'Do the three amounts add up to the whole?',
     ),
   ],
   wrongPaths: [
@@ -95,19 +95,19 @@ export const restOfTheBudget = defineTemplate<Params>({
       misconceptionId: 'finds-the-other-part',
       compute: (p) => `${((p.a + p.b) * p.total) / 100}`,
       firstWrongStep: 0,
-      feedback: (p) => `That is the money for ${storyOf(p).one} and ${storyOf(p).two} together.`,
+      feedback: (p) => `That’s the money for ${storyOf(p).one} and ${storyOf(p).two} together.`,
     },
     {
       misconceptionId: 'percent-added-to-number',
       compute: (p) => `${p.total - p.a - p.b}`,
       firstWrongStep: 0,
-      feedback: () => 'You took the percentages away as if they were dollars.',
+      feedback: () => 'You took away the percentages as if they were dollars.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${restPercent(p)}`, `${value(p)}`),
       firstWrongStep: 2,
-      feedback: () => 'That is how many per cent are left. How many dollars are they?',
+      feedback: () => 'That’s the percentage left. How many dollars is it?',
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [p.total - p.total * (p.a * 0.01) - p.total * (p.b * 0.01)] }),

@@ -31,18 +31,18 @@ export const salePrice = defineTemplate<Params>({
       (p) => p.percent !== p.cents && p.cents !== 100 && left(p) !== off(p) && p.cents > p.percent && left(p) !== 100,
     ),
   prompt: (p) =>
-    `${items[p.story]} costs \\$${p.cents}. In a sale it is $${p.percent}\\%$ off. How many dollars does it cost in the sale?`,
+    `${items[p.story]} costs \\$${p.cents}. It’s $${p.percent}\\%$ off in a sale. How many dollars does it cost in the sale?`,
   answer: (p) => ({ kind: 'money', model: money(left(p)), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `\\frac{${p.percent}}{100}\\times ${p.cents}`,
-      'Percent means out of one hundred. First find how much is taken off.',
+      'Per cent means out of one hundred. First work out how much comes off.',
       'Write the percentage as a fraction of the price.',
       'What is the whole here?',
     ),
     equal(
       money(off(p)),
-      'This is how many dollars are taken off.',
+      'That’s how many dollars come off.',
       p.percent === 75
         ? 'Find a quarter and take three of them.'
         : 'Find an easy part such as a tenth, a quarter or a half.',
@@ -66,13 +66,13 @@ export const salePrice = defineTemplate<Params>({
       misconceptionId: 'percent-added-to-number',
       compute: (p) => unlessRight(money(p.cents - p.percent), money(left(p))),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.percent} dollars away, but $${p.percent}\\%$ is a part of the price.`,
+      feedback: (p) => `You took away ${p.percent} dollars, but $${p.percent}\\%$ is part of the price.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => money(off(p)),
       firstWrongStep: 2,
-      feedback: () => 'That is how much is taken off. The question asks for what you pay.',
+      feedback: () => 'That’s how much comes off. The question asks what you pay.',
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',

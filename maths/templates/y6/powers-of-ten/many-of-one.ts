@@ -10,9 +10,9 @@ interface Params {
   places: number;
 }
 const stories = [
-  (v: string, n: number) => `A sheet of plastic is ${v} mm thick. How many millimetres high is a pile of ${n} sheets?`,
+  (v: string, n: number) => `A sheet of plastic is ${v} mm thick. How many millimetres high is a stack of ${n} sheets?`,
   (v: string, n: number) => `One bolt weighs ${v} g. How many grams do ${n} bolts weigh?`,
-  (v: string, n: number) => `A tap drips ${v} mL each minute. How many millilitres is that in ${n} minutes?`,
+  (v: string, n: number) => `A tap drips ${v} mL every minute. How many millilitres is that in ${n} minutes?`,
 ] as const;
 /** The unit that each story asks for; a bare number is read in it. */
 const units = ['mm', 'g', 'mL'] as const;
@@ -51,14 +51,14 @@ export const manyOfOne = defineTemplate<Params>({
     equal(
       `\\frac{${p.digits}}{${10 ** p.places}}\\times ${times(p)}`,
       'Write the decimal as a fraction to see its places.',
-      'What does the last digit of the decimal count?',
-      'Are these tenths, hundredths or thousandths?',
+      'What is the place value of the last digit?',
+      'Is that tenths, hundredths or thousandths?',
     ),
     equal(
       value(p),
-      `Each digit becomes worth ${times(p)} times as much.`,
+      `Each digit is now worth ${times(p)} times as much.`,
       `Move every digit ${p.power} ${p.power === 1 ? 'place' : 'places'} to the left.`,
-      'Is the size of your answer right?',
+      'Does the size of your answer make sense?',
     ),
   ],
   wrongPaths: [
@@ -66,19 +66,19 @@ export const manyOfOne = defineTemplate<Params>({
       misconceptionId: 'times-10-adds-zero-to-decimal',
       compute: (p) => one(p),
       firstWrongStep: 2,
-      feedback: () => 'Zeros at the end of a decimal do not change its value.',
+      feedback: () => 'Adding zeros to the end of a decimal doesn’t change its value.',
     },
     {
       misconceptionId: 'decimal-point-moved-wrong-way',
       compute: (p) => decimalText(p.digits / 10 ** p.places / times(p)),
       firstWrongStep: 2,
-      feedback: () => 'Your answer is smaller than one of them alone. Which way do the digits move?',
+      feedback: () => 'Your answer is smaller than just one of them. Which way do the digits move?',
     },
     {
       misconceptionId: 'one-zero-too-many',
       compute: (p) => decimalText((p.digits / 10 ** p.places) * times(p) * 10),
       firstWrongStep: 2,
-      feedback: (p) => `You moved the digits one place too far. How many zeros has ${times(p)}?`,
+      feedback: (p) => `You moved the digits one place too far. How many zeros does ${times(p)} have?`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [p.digits * 10 ** (p.power - p.places)] }),

@@ -14,9 +14,9 @@ const stories = [
   (n: string, v: string, c: number) =>
     `${n} weighs ${c} equal marbles. Together they weigh ${v} g. How many grams does one marble weigh?`,
   (n: string, v: string, c: number) =>
-    `${n} measures ${c} sheets of plastic. The pile is ${v} mm high. How many millimetres thick is one sheet?`,
+    `${n} measures ${c} sheets of plastic. The stack is ${v} mm high. How many millimetres thick is one sheet?`,
   (_n: string, v: string, c: number) =>
-    `A tap fills ${v} L in ${c} minutes. How many litres does it fill in one minute?`,
+    `A dripping tap fills ${v} L in ${c} minutes. How many litres is that in one minute?`,
 ] as const;
 /** The unit that each story asks for; a bare number is read in it. */
 const units = ['g', 'mm', 'L'] as const;
@@ -54,13 +54,13 @@ export const oneOfMany = defineTemplate<Params>({
     ),
     equal(
       `\\frac{${p.digits}}{10}\\times\\frac{1}{${count(p)}}`,
-      'Write the decimal as tenths, and take one of the equal parts.',
-      'How many tenths are there in all?',
-      'What does the last digit count?',
+      'Write the decimal as tenths and take one of the equal parts.',
+      'How many tenths are there altogether?',
+      'What is the place value of the last digit?',
     ),
     equal(
       value(p),
-      `Each digit becomes worth ${count(p)} times less.`,
+      `Each digit is now worth ${count(p)} times less.`,
       `Move every digit ${p.power} places to the right and fill with zeros.`,
       'If you multiply back, do you get the whole?',
     ),
@@ -70,19 +70,19 @@ export const oneOfMany = defineTemplate<Params>({
       misconceptionId: 'decimal-point-moved-wrong-way',
       compute: (p) => decimalText((p.digits / 10) * count(p)),
       firstWrongStep: 2,
-      feedback: () => 'One part cannot be more than the whole. Which way do the digits move?',
+      feedback: () => 'One part can’t be more than the whole. Which way do the digits move?',
     },
     {
       misconceptionId: 'missing-place-left-out',
       compute: (p) => (p.digits / 10 < 10 ** (p.power - 1) ? decimalText(Number(`0.${p.digits}`)) : null),
       firstWrongStep: 2,
-      feedback: () => 'An empty place after the point needs a zero to keep the digits in their places.',
+      feedback: () => 'An empty place after the decimal point needs a zero to hold the other digits in place.',
     },
     {
       misconceptionId: 'percent-as-decimal-shift',
       compute: (p) => (p.power === 2 ? decimalText(p.digits / 100) : null),
       firstWrongStep: 2,
-      feedback: (p) => `You moved the digits one place too few. How many zeros has ${count(p)}?`,
+      feedback: (p) => `You moved the digits one place too few. How many zeros does ${count(p)} have?`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [p.digits * 10 ** -(p.power + 1)] }),

@@ -47,28 +47,28 @@ export const undoTheMachine = defineTemplate<Params>({
     const [one, two] = p.upFirst
       ? [multiply, divide.replace('it', 'the result')]
       : [divide, multiply.replace('it', 'the result')];
-    return `${p.name} thinks of a number, ${one} and then ${two}. This gives ${end(p)}. What was the number?`;
+    return `${p.name} thinks of a number, ${one} and then ${two}. The answer is ${end(p)}. What was the number?`;
   },
   answer: (p) => ({ kind: 'number', model: value(p), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       lastUndone(p),
-      'Go backwards: undo the last step first.',
+      'Work backwards. Undo the last step first.',
       'Which step came last, and what undoes it?',
       'What undoes multiplying, and what undoes dividing?',
     ),
-    equal(middle(p), 'This was there before the last step.', 'Move the digits.', 'Which way do the digits move?'),
+    equal(middle(p), 'That’s the number before the last step.', 'Move the digits.', 'Which way do the digits move?'),
     start(
       firstUndone(p),
       'Now undo the first step.',
-      'Undo the first step in the same way.',
-      'What was done to the number at first?',
+      'Undo the first step the same way.',
+      'What happened to the number first?',
     ),
     equal(
       value(p),
-      'This was the number.',
-      'Move the digits once more.',
-      'Does your number give the result when you go forwards?',
+      'That was the number.',
+      'Move the digits again.',
+      'If you go forwards again, does your number give the right answer?',
     ),
   ],
   wrongPaths: [
@@ -76,19 +76,19 @@ export const undoTheMachine = defineTemplate<Params>({
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => decimalText(Number(end(p)) * 10 ** (p.up - p.down)),
       firstWrongStep: 0,
-      feedback: () => 'You did the same steps again. Going backwards needs the opposite steps.',
+      feedback: () => 'You did the same steps again. To go backwards, use the opposite steps.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => middle(p),
       firstWrongStep: 2,
-      feedback: () => 'You undid one step. There is another one before it.',
+      feedback: () => 'You undid one step. There’s another one before it.',
     },
     {
       misconceptionId: 'place-shift-miscounted',
       compute: (p) => decimalText(p.upFirst ? start0(p) / 10 : start0(p) * 10),
       firstWrongStep: 2,
-      feedback: () => 'Count the zeros of both steps once more.',
+      feedback: () => 'Count the zeros in both steps again.',
     },
   ],
   confirm(p) {

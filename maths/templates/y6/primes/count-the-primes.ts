@@ -10,9 +10,10 @@ interface Params {
 
 const stories = [
   (a: number, b: number) =>
-    `The lockers of a school are numbered. Those from ${a} to ${b} with a prime number get a red sticker. How many red stickers is that?`,
+    `School lockers are numbered from ${a} to ${b}. Every prime number gets a red sticker. How many red stickers is that?`,
   (a: number, b: number) => `How many prime numbers are there from ${a} to ${b}?`,
-  (a: number, b: number) => `A raffle has the tickets ${a} to ${b}. Every prime number wins. How many tickets win?`,
+  (a: number, b: number) =>
+    `A raffle has tickets numbered ${a} to ${b}. Every prime number wins. How many tickets win?`,
 ] as const;
 
 const range = (p: Params) => Array.from({ length: p.to - p.from + 1 }, (_, i) => p.from + i);
@@ -31,7 +32,7 @@ export const countThePrimes = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'cross-out-multiples',
   calculator: false,
-  title: 'How many primes in a range',
+  title: 'How many primes are in a range?',
   params(random) {
     const from = random.int(11, 70);
     return { story: random.int(0, stories.length - 1), from, to: from + random.int(15, 25) };
@@ -42,32 +43,32 @@ export const countThePrimes = defineTemplate<Params>({
     start(
       odd(p).join(','),
       'No even number above 2 is prime, so cross out the even numbers.',
-      'Which numbers can you cross out at once?',
+      'Which numbers can you cross out straight away?',
       'Can an even number above 2 be prime?',
     ),
     start(
       withoutThrees(p).join(','),
-      'Cross out the numbers in the tables of three and five.',
-      'The last digit shows the table of five. For the table of three, add the digits.',
-      'Which of these are in the table of three or of five?',
+      'Cross out the numbers in the 3 and 5 times tables.',
+      'The last digit tells you about the 5 times table. For the 3 times table, add the digits.',
+      'Which of these are in the 3 or 5 times table?',
     ),
     start(
       primes(p).join(','),
-      'Cross out what is left in the table of 7. Larger tables bring nothing new below 100.',
-      'One more table can hide in this list.',
-      'Which of these are in the table of seven?',
+      'Cross out what’s left in the 7 times table. Bigger tables don’t remove any more below 100.',
+      'One more times table can hide in this list.',
+      'Which of these are in the 7 times table?',
     ),
     start(
       ones(primes(p)),
-      'Count one for each number that is left.',
-      'Count the numbers that were not crossed out.',
-      'Did you count each of them once?',
+      'Count one for each number left.',
+      'Count the numbers you didn’t cross out.',
+      'Did you count each one once?',
     ),
     equal(
       `${primes(p).length}`,
-      'That is the number of primes.',
+      'That’s the number of primes.',
       'Finish the count.',
-      'Can you test one of them again?',
+      'Can you check one of them again?',
     ),
   ],
   wrongPaths: [
@@ -75,20 +76,20 @@ export const countThePrimes = defineTemplate<Params>({
       misconceptionId: 'odd-is-prime',
       compute: (p) => unlessRight(`${odd(p).length}`, `${primes(p).length}`),
       firstWrongStep: 1,
-      feedback: () => 'You counted the odd numbers. Odd numbers can be in the table of three, five or seven.',
+      feedback: () => 'You counted the odd numbers. Odd numbers can be in the 3, 5 or 7 times table.',
     },
     {
       misconceptionId: 'checks-last-digit-only',
       compute: (p) => unlessRight(`${byLastDigit(p).length}`, `${primes(p).length}`),
       firstWrongStep: 1,
       feedback: () =>
-        'Your numbers pass the test for two and five. The last digit does not show the table of three or seven.',
+        'Your numbers pass the test for 2 and 5. The last digit doesn’t tell you about the 3 or 7 times table.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${withoutThrees(p).length}`, `${primes(p).length}`),
       firstWrongStep: 3,
-      feedback: () => 'You crossed out the smallest tables only. Which prime comes after them?',
+      feedback: () => 'You only crossed out the smallest times tables. Which prime comes next?',
     },
   ],
   confirm(p) {

@@ -11,11 +11,11 @@ interface Params {
 
 const stories = [
   (n: string, s: number, l: number) =>
-    `${n} lays square tiles in a square with ${s} tiles on each side. Then ${n} makes it larger, with ${l} tiles on each side. How many tiles are added?`,
+    `${n} lays square tiles in a square with ${s} tiles on each side. Then they make it bigger, with ${l} tiles on each side. How many tiles do they add?`,
   (n: string, s: number, l: number) =>
-    `A band marches in a square with ${s} people on each side. ${n} wants a square with ${l} people on each side. How many more people are needed?`,
+    `A band marches in a square with ${s} people on each side. ${n} wants a square with ${l} people on each side. How many more people do they need?`,
   (n: string, s: number, l: number) =>
-    `${n} plants seedlings in a square, ${s} in each of ${s} rows. Next year the square has ${l} in each of ${l} rows. How many seedlings more is that?`,
+    `${n} plants seedlings in a square, ${s} in each of ${s} rows. Next year the square has ${l} in each of ${l} rows. How many more seedlings is that?`,
 ] as const;
 
 const gap = (p: Params) => p.large * p.large - p.small * p.small;
@@ -49,13 +49,13 @@ export const moreTiles = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.large}^2-${p.small}^2`,
-      'A full square of rows is a square number, and we want the difference of two of them.',
+      'Each full square is a square number. We want the difference between the two.',
       'Write both amounts as square numbers.',
       `How many are in ${p.large} rows of ${p.large}?`,
     ),
     equal(
       `${p.large}\\times ${p.large}-${p.small}\\times ${p.small}`,
-      'To square a number is to multiply it by itself.',
+      'To square a number, multiply it by itself.',
       'What does the small raised 2 mean?',
       'Is a square number the same as a double?',
     ),
@@ -68,7 +68,7 @@ export const moreTiles = defineTemplate<Params>({
     equal(
       `${gap(p)}`,
       'Subtract.',
-      'Take the small square from the large one.',
+      'Take the small square away from the large one.',
       'Do the two parts make the large square?',
     ),
   ],
@@ -77,13 +77,13 @@ export const moreTiles = defineTemplate<Params>({
       misconceptionId: 'square-as-double',
       compute: (p) => `${2 * (p.large - p.small)}`,
       firstWrongStep: 1,
-      feedback: (p) => `You doubled. A square with ${p.large} on each side has ${p.large} full rows.`,
+      feedback: (p) => `You doubled. But a square with ${p.large} on each side has ${p.large} full rows.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${p.large * p.large}`,
       firstWrongStep: 3,
-      feedback: () => 'That is the whole large square. Some of it was there before.',
+      feedback: () => 'That’s the whole large square. Some of it was already there.',
     },
     {
       misconceptionId: 'takes-away-once',

@@ -22,13 +22,12 @@ const line = (p: Params) =>
 const why = (p: Params) =>
   (p.pyramid
     ? [
-        'Half of the edges lie around the base, and half go up to the top.',
-        'One vertex is the top, and the others lie around the base.',
+        'Half the edges are around the base, and half go up to the top.',
+        'One vertex is at the top, and the others are around the base.',
       ]
-    : [
-        'A third of the edges lie around each end, and a third join the ends.',
-        'Half of the vertices lie at each end.',
-      ])[p.given] ?? '';
+    : ['A third of the edges are around each end, and a third join the ends.', 'Half the vertices are at each end.'])[
+    p.given
+  ] ?? '';
 
 export const backToTheBase = defineTemplate<Params>({
   id: 'y6/prisms/back-to-the-base',
@@ -51,14 +50,14 @@ export const backToTheBase = defineTemplate<Params>({
       (p) => !(p.pyramid && p.given === 1),
     ),
   prompt: (p) =>
-    `A ${things[p.story]} has the shape of a ${p.pyramid ? 'pyramid' : 'prism'} with ${givenCount(p)} ${words[p.given]}. How many faces does it have in all? ${p.name} counts every flat surface.`,
+    `A ${things[p.story]} is shaped like a ${p.pyramid ? 'pyramid' : 'prism'} with ${givenCount(p)} ${words[p.given]}. ${p.name} counts every flat surface. How many faces does it have?`,
   answer: (p) => ({ kind: 'number', model: `${faces(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       line(p),
       why(p),
-      `Think of where the ${words[p.given]} of a ${p.pyramid ? 'pyramid' : 'prism'} lie.`,
-      `How many of the ${words[p.given]} belong to ${p.pyramid ? 'the base' : 'one end'}?`,
+      `Think about where the ${words[p.given]} of a ${p.pyramid ? 'pyramid' : 'prism'} are.`,
+      `How many of the ${words[p.given]} are on ${p.pyramid ? 'the base' : 'one end'}?`,
     ),
     equal(
       `${p.sides}`,
@@ -69,12 +68,12 @@ export const backToTheBase = defineTemplate<Params>({
     start(
       p.pyramid ? `${p.sides}+1` : `${p.sides}+2`,
       p.pyramid
-        ? 'Each side of the base carries a triangle, and the base is a face too.'
+        ? 'Each side of the base has a triangle, and the base is a face too.'
         : 'Each side of the end gives a rectangle, and there are two ends.',
-      'Count the faces around, and then the others.',
+      'Count the faces around the sides, then the others.',
       `Which faces does a ${p.pyramid ? 'pyramid' : 'prism'} have?`,
     ),
-    equal(`${faces(p)}`, 'Add.', 'Put them together.', 'Can you check with a solid that you know?'),
+    equal(`${faces(p)}`, 'Add.', 'Put them together.', 'Can you check with a solid you know?'),
   ],
   wrongPaths: [
     {
@@ -89,14 +88,14 @@ export const backToTheBase = defineTemplate<Params>({
       },
       firstWrongStep: 0,
       feedback: (p) =>
-        `You thought of a ${p.pyramid ? 'prism' : 'pyramid'}. This one is a ${p.pyramid ? 'pyramid, which has one base and runs to a point' : 'prism, which has two equal ends'}.`,
+        `You thought of a ${p.pyramid ? 'prism' : 'pyramid'}. This one is a ${p.pyramid ? 'pyramid, which has one base and comes to a point' : 'prism, which has two equal ends'}.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${p.sides}`,
       firstWrongStep: 2,
       feedback: (p) =>
-        `That is the number of sides of the ${p.pyramid ? 'base' : 'end'}. How many faces are there in all?`,
+        `That’s the number of sides of the ${p.pyramid ? 'base' : 'end'}. How many faces are there altogether?`,
     },
     {
       misconceptionId: 'one-end-face-only',

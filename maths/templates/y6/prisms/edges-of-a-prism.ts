@@ -18,12 +18,12 @@ const shapes: Record<number, string> = {
   10: 'decagon',
 };
 const parts = ['edges', 'faces', 'vertices'] as const;
-const things = ['a frame of straws', 'a model of card', 'a solid on a computer', 'a wooden block'] as const;
+const things = ['a frame of straws', 'a cardboard model', 'a 3D model on a computer', 'a wooden block'] as const;
 const count = (p: Params, part: number) => [3 * p.sides, p.sides + 2, 2 * p.sides][part] ?? 0;
 const plus = (p: Params) =>
   [`${p.sides}+${p.sides}+${p.sides}`, `${p.sides}+1+1`, `${p.sides}+${p.sides}`][p.part] ?? '';
 const why = [
-  'Each end has these edges, and as many edges join the two ends.',
+  'Each end has these edges, and the same number of edges join the two ends.',
   'Each side of the end shape gives one face, and the two ends are faces too.',
   'Each end has these vertices.',
 ] as const;
@@ -44,7 +44,7 @@ export const edgesOfAPrism = defineTemplate<Params>({
     story: random.int(0, things.length - 1),
   }),
   prompt: (p) =>
-    `${p.name} makes ${things[p.story]}. It is a prism, and its cross-section is ${p.sides === 8 ? 'an' : 'a'} ${shapes[p.sides]}. How many ${parts[p.part]} does it have?`,
+    `${p.name} makes ${things[p.story]}. It’s a prism, and its cross-section is ${p.sides === 8 ? 'an' : 'a'} ${shapes[p.sides]}. How many ${parts[p.part]} does it have?`,
   answer: (p) => ({ kind: 'number', model: `${count(p, p.part)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
@@ -56,29 +56,29 @@ export const edgesOfAPrism = defineTemplate<Params>({
     start(
       plus(p),
       why[p.part] ?? '',
-      'Think of both ends, and then of what joins them.',
+      'Think about both ends, then what joins them.',
       `Where on the prism are the ${parts[p.part]}?`,
     ),
-    equal(`${count(p, p.part)}`, 'Add.', 'Put the numbers together.', 'Can you check with a box that you know?'),
+    equal(`${count(p, p.part)}`, 'Add.', 'Put the numbers together.', 'Can you check with a box?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'joining-edges-left-out',
       compute: (p) => (p.part === 0 ? `${2 * p.sides}` : p.part === 1 ? '2' : null),
       firstWrongStep: 1,
-      feedback: (p) => `You counted the two ends. Some ${parts[p.part]} lie between them.`,
+      feedback: (p) => `You counted the two ends. Some ${parts[p.part]} are between them.`,
     },
     {
       misconceptionId: 'one-end-face-only',
       compute: (p) => (p.part === 0 ? null : p.part === 1 ? `${p.sides + 1}` : `${p.sides}`),
       firstWrongStep: 1,
-      feedback: () => 'You counted one end only. A prism has two.',
+      feedback: () => 'You only counted one end. A prism has two.',
     },
     {
       misconceptionId: 'solid-parts-mixed',
       compute: (p) => unlessRight(`${count(p, p.part === 1 ? 0 : 1)}`, `${count(p, p.part)}`),
       firstWrongStep: 1,
-      feedback: (p) => `You counted other parts. Which parts of a solid are called ${parts[p.part]}?`,
+      feedback: (p) => `You counted different parts. Which parts of a solid are called ${parts[p.part]}?`,
     },
   ],
   confirm(p) {

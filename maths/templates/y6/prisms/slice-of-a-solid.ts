@@ -63,7 +63,7 @@ export const sliceOfASolid = defineTemplate<Params>({
     thing: random.int(0, things.length - 1),
   }),
   prompt: (p) =>
-    `${p.name} has a ${solidOf(p).words} made of ${things[p.thing]}. It is cut into slices. Every cut is parallel to the ${solidOf(p).base} at its ${solidOf(p).prism ? 'end' : 'base'}. Which shapes do the cuts show, ${solidOf(p).prism ? 'from end to end' : 'from the base up'}?`,
+    `${p.name} has a ${solidOf(p).words} made of ${things[p.thing]}. They cut it into slices, all parallel to the ${solidOf(p).base} at its ${solidOf(p).prism ? 'end' : 'base'}. What shapes do the cuts show, ${solidOf(p).prism ? 'from end to end' : 'from the base up'}?`,
   figure: (p) => ({
     kind: 'solid',
     alt: `A ${solidOf(p).words}.`,
@@ -77,20 +77,20 @@ export const sliceOfASolid = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\text{${solidOf(p).base}}`,
-      'A cut parallel to a flat end has the shape of that end.',
-      'Look at the flat end that the cuts are parallel to.',
-      'Which shape is the flat end?',
+      'A cut parallel to a flat end is the same shape as that end.',
+      'Look at the flat end the cuts are parallel to.',
+      'What shape is the flat end?',
     ),
     start(
       `\\text{${solidOf(p).prism ? 'same size' : 'smaller and smaller'}}`,
-      solidOf(p).prism ? 'The solid is as thick at one end as at the other.' : 'The solid runs to a point.',
+      solidOf(p).prism ? 'The solid is the same thickness from end to end.' : 'The solid comes to a point.',
       'Compare the two ends of the solid.',
       'Does the solid come to a point?',
     ),
     result(
       `\\text{${option(solidOf(p).base, solidOf(p).prism)}}`,
       'Put shape and size together.',
-      'Say the shape, and then what happens to its size.',
+      'Say the shape, then what happens to its size.',
       'Would every slice fit on the first one?',
     ),
   ],
@@ -99,13 +99,13 @@ export const sliceOfASolid = defineTemplate<Params>({
       misconceptionId: 'prism-pyramid-swap',
       compute: (p) => option(solidOf(p).base, !solidOf(p).prism),
       firstWrongStep: 1,
-      feedback: (p) => `That would be so for a ${solidOf(p).swap}. Look at both ends of this solid.`,
+      feedback: (p) => `That would be true for a ${solidOf(p).swap}. Look at both ends of this solid.`,
     },
     {
       misconceptionId: 'side-face-as-cross-section',
       compute: (p) => (solidOf(p).side === '' ? null : option(solidOf(p).side, true)),
       firstWrongStep: 0,
-      feedback: () => 'That is a shape you see from the side. The cuts are parallel to the flat end.',
+      feedback: () => 'That’s a shape you see from the side. The cuts are parallel to the flat end.',
     },
   ],
   confirm(p) {
