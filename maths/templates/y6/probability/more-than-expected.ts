@@ -43,10 +43,10 @@ export const moreThanExpected = defineTemplate<Params>({
         expected(p) !== 2 * p.more,
     ),
   prompt: (p) =>
-    `A spinner has ${p.bottom} equal parts, and ${p.top} of them ${p.top === 1 ? 'is' : 'are'} ${colours[p.colour]}. ${p.name} spins it ${p.trials} times and gets ${colours[p.colour]} ${expected(p) + p.more} times. How much higher is that than the expected number?`,
+    `A spinner has ${p.bottom} equal parts, and ${p.top} of them ${p.top === 1 ? 'is' : 'are'} ${colours[p.colour]}. ${p.name} spins it ${p.trials} times and gets ${colours[p.colour]} ${expected(p) + p.more} times. How many more is that than the expected number?`,
   figure: (p) => ({
     kind: 'spinner',
-    alt: `A spinner with ${p.bottom} equal parts. ${p.top} ${p.top === 1 ? 'is' : 'are'} ${colours[p.colour]}, the others are white.`,
+    alt: `A spinner with ${p.bottom} equal parts. ${p.top} ${p.top === 1 ? 'is' : 'are'} ${colours[p.colour]}. The others are white.`,
     sectors: Array.from({ length: p.bottom }, (_, i) => ({
       label: i < p.top ? (colours[p.colour] ?? '') : 'white',
       share: 1 / p.bottom,
@@ -57,19 +57,19 @@ export const moreThanExpected = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.top}}{${p.bottom}}\\times ${p.trials}`,
-      'The expected number is this part of all spins.',
-      'Which part of the spins do you expect?',
-      'What is the probability in one spin?',
+      'The expected number is this fraction of all the spins.',
+      'What fraction of the spins do you expect?',
+      'What is the probability for one spin?',
     ),
     equal(
       `${expected(p)}`,
-      'So many are expected.',
-      `Share ${p.trials} into ${p.bottom} equal parts first.`,
+      'That’s the expected number.',
+      `First share ${p.trials} into ${p.bottom} equal parts.`,
       'How many times is that?',
     ),
     start(
       `${expected(p) + p.more}-${expected(p)}`,
-      'Compare what happened with what is expected.',
+      'Compare what happened with what you’d expect.',
       'Which of the two numbers is larger?',
       'Do results have to match exactly?',
     ),
@@ -80,7 +80,7 @@ export const moreThanExpected = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${expected(p)}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the expected number. How far is the result from it?',
+      feedback: () => 'That’s the expected number. How far is the result from it?',
     },
     {
       misconceptionId: 'complement-not-taken',

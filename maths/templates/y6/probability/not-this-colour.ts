@@ -39,7 +39,7 @@ export const notThisColour = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'opposite-event',
   calculator: false,
-  title: 'The chance that it is not',
+  title: 'The chance that it’s not',
   params: (random) =>
     drawUntil(
       () => ({
@@ -63,23 +63,23 @@ export const notThisColour = defineTemplate<Params>({
     step(
       'identity',
       `${p.total}-${p.named}=${p.total - p.named}`,
-      `These are the ${bagOf(p).things} that are not ${bagOf(p).kind}.`,
+      `That’s the number of ${bagOf(p).things} that are not ${bagOf(p).kind}.`,
       `Count the ${bagOf(p).things} that are not ${bagOf(p).kind}.`,
-      `How many are left when the ${bagOf(p).kind} ones are taken out?`,
+      `How many are left if you take out the ${bagOf(p).kind} ones?`,
     ),
     step(
       'start',
       `1-\\frac{${p.named}}{${p.total}}`,
-      'Either it is or it is not, so the two chances make 1 together.',
-      `The chance of ${bagOf(p).kind} and the chance of not ${bagOf(p).kind} fill the whole.`,
-      'What do the two chances add to?',
+      'Either it is or it isn’t, so the two chances add up to 1.',
+      `The chance of ${bagOf(p).kind} and the chance of not ${bagOf(p).kind} make up the whole.`,
+      'What do the two chances add up to?',
     ),
     step(
       'equal',
       fractionLatex(right(p)),
-      'This is the part that is not, over the whole.',
-      'Compare those that are not with all of them.',
-      'Which number goes at the bottom?',
+      'Write the part that is not, over the whole.',
+      'Compare the ones that are not with all of them.',
+      'Which number is the denominator?',
     ),
   ],
   wrongPaths: [
@@ -87,7 +87,7 @@ export const notThisColour = defineTemplate<Params>({
       misconceptionId: 'complement-not-taken',
       compute: (p) => unlessRight(p, { top: p.named, bottom: p.total }),
       firstWrongStep: 1,
-      feedback: (p) => `That is the chance that it is ${bagOf(p).kind}. Look for the word “not”.`,
+      feedback: (p) => `That’s the chance that it is ${bagOf(p).kind}. Look for the word “not”.`,
     },
     {
       misconceptionId: 'ratio-part-over-part-as-fraction',
@@ -96,7 +96,7 @@ export const notThisColour = defineTemplate<Params>({
         return unlessRight(p, { top: Math.min(rest, named), bottom: Math.max(rest, named) });
       },
       firstWrongStep: 2,
-      feedback: () => 'This compares one group with the other one. A probability compares a group with the whole.',
+      feedback: () => 'That compares one group with the other. A probability compares a group with the whole.',
     },
     {
       misconceptionId: 'counts-kinds-not-items',

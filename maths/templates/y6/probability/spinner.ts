@@ -72,7 +72,7 @@ export const spinner = defineTemplate<Params>({
         'identity',
         `${p.counts.join('+')}=${total(p)}`,
         'Every equal part can come up, so count them all.',
-        'Count all the equal parts of the spinner.',
+        'Count all the equal parts on the spinner.',
         'Where can the pointer stop?',
       ),
       step(
@@ -87,7 +87,7 @@ export const spinner = defineTemplate<Params>({
         fractionLatex(chance(p)),
         'A probability is the part over the whole.',
         'Write the part over the whole as a fraction.',
-        'Which number goes at the bottom?',
+        'Which number is the denominator?',
       ),
       ...(simple.bottom === total(p)
         ? []
@@ -95,9 +95,9 @@ export const spinner = defineTemplate<Params>({
             step(
               'equal',
               fractionLatex(simple),
-              'The same chance in simplest form.',
-              'Divide top and bottom by their common factor.',
-              'Can it be said with smaller numbers?',
+              'That’s the same chance in simplest form.',
+              'Divide the numerator and the denominator by their common factor.',
+              'Can you write it with smaller numbers?',
             ),
           ]),
     ];
@@ -108,19 +108,19 @@ export const spinner = defineTemplate<Params>({
       compute: (p) => unlessRight(p, { top: p.counts[0], bottom: p.counts[1] + p.counts[2] }),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You compared ${p.colours[0]} with the other colours. The ${p.colours[0]} parts belong to the whole too.`,
+        `You compared ${p.colours[0]} with the other colours. The ${p.colours[0]} parts are part of the whole too.`,
     },
     {
       misconceptionId: 'counts-kinds-not-items',
       compute: (p) => unlessRight(p, { top: 1, bottom: 3 }),
       firstWrongStep: 0,
-      feedback: () => 'There are three colours, but they do not have the same number of parts.',
+      feedback: () => 'There are three colours, but they don’t have the same number of parts.',
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => unlessRight(p, { top: p.counts[1] + p.counts[2], bottom: total(p) }),
       firstWrongStep: 1,
-      feedback: (p) => `That is the chance of any colour except ${p.colours[0]}.`,
+      feedback: (p) => `That’s the chance of any colour except ${p.colours[0]}.`,
     },
   ],
   confirm: (p) => {

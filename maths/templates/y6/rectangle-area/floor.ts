@@ -11,10 +11,10 @@ interface Params {
   name: string;
 }
 const stories = [
-  { text: (n: string) => `${n} covers this rectangle of lawn with turf.`, unit: 'm' },
+  { text: (n: string) => `${n} lays turf on this rectangular lawn.`, unit: 'm' },
   { text: (n: string) => `${n} paints this rectangle on a wall.`, unit: 'm' },
   { text: (n: string) => `${n} cuts this rectangle out of felt.`, unit: 'cm' },
-  { text: (n: string) => `${n} lays carpet on this rectangle of floor.`, unit: 'm' },
+  { text: (n: string) => `${n} carpets this rectangular floor.`, unit: 'm' },
 ] as const;
 const unit = (p: Params) => (stories[p.story] ?? stories[0]).unit;
 const area = (p: Params) => p.long * p.wide;
@@ -52,9 +52,9 @@ export const floor = defineTemplate<Params>({
     ),
     equal(
       `${p.long}\\times ${p.wide}`,
-      'Equal rows added up are a product.',
+      'Adding equal rows is the same as multiplying.',
       'Write the sum of equal rows in a shorter way.',
-      'Which operation is a short way for adding equal numbers?',
+      'Which operation is a short way to add equal numbers?',
     ),
     equal(`${area(p)}`, 'Multiply length by width.', 'Work out the product.', 'Does an area count lengths or squares?'),
   ],
@@ -63,7 +63,7 @@ export const floor = defineTemplate<Params>({
       misconceptionId: 'area-perimeter-swap',
       compute: (p) => sq(p, 2 * (p.long + p.wide)),
       firstWrongStep: 0,
-      feedback: () => 'That is the way around the rectangle. The area counts the squares inside.',
+      feedback: () => 'That’s the distance around the rectangle. The area counts the squares inside.',
     },
     {
       misconceptionId: 'adds-two-sides-only',

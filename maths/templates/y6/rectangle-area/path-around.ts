@@ -15,7 +15,7 @@ const stories = [
   (n: string, l: number, w: number, b: number) =>
     `${n} has a rectangular pool, ${l} m long and ${w} m wide. A path ${b} m wide goes all the way around it. What is the area of the path?`,
   (n: string, l: number, w: number, b: number) =>
-    `A rectangular lawn is ${l} m long and ${w} m wide. ${n} puts a strip of bark ${b} m wide all around it. What is the area of the strip?`,
+    `A rectangular lawn is ${l} m long and ${w} m wide. ${n} spreads a strip of bark ${b} m wide all around it. What is the area of the strip?`,
 ] as const;
 const outer = (p: Params, both = 2): [number, number] => [p.long + both * p.path, p.wide + both * p.path];
 const areaOf = ([a, b]: [number, number]) => a * b;
@@ -81,28 +81,28 @@ export const pathAround = defineTemplate<Params>({
     step(
       'identity',
       `${p.long}+2\\times ${p.path}=${outer(p)[0]}`,
-      'The strip lies at both ends, so it counts twice in the length.',
+      'The strip is at both ends, so add it twice to the length.',
       'How long is the large rectangle?',
       'At how many ends does the strip make it longer?',
     ),
     step(
       'identity',
       `${p.wide}+2\\times ${p.path}=${outer(p)[1]}`,
-      'It counts twice in the width too.',
+      'Add it twice to the width too.',
       'How wide is the large rectangle?',
-      'Is the width changed in the same way?',
+      'Does the width change the same way?',
     ),
     start(
       `${outer(p)[0]}\\times ${outer(p)[1]}-${p.long}\\times ${p.wide}`,
       'Take the inner rectangle out of the large one.',
       'Which two rectangles can you see?',
-      'What is left when the inner one is taken out?',
+      'What’s left when you take out the inner one?',
     ),
     equal(
       `${areaOf(outer(p))}-${p.long * p.wide}`,
       'Work out both areas.',
       'Multiply for each rectangle.',
-      'How large is each rectangle?',
+      'How big is each rectangle?',
     ),
     equal(
       `${value(p)}`,
@@ -116,19 +116,19 @@ export const pathAround = defineTemplate<Params>({
       misconceptionId: 'border-counted-once',
       compute: (p) => sq(areaOf(outer(p, 1)) - p.long * p.wide),
       firstWrongStep: 0,
-      feedback: (p) => `You added ${p.path} m once. The strip lies on both sides.`,
+      feedback: (p) => `You added ${p.path} m once. The strip is on both sides.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => sq(areaOf(outer(p))),
       firstWrongStep: 4,
-      feedback: () => 'That is the whole large rectangle, with the middle.',
+      feedback: () => 'That’s the whole large rectangle, including the middle.',
     },
     {
       misconceptionId: 'overlaps-composite-area',
       compute: (p) => unlessRight(sq(2 * p.path * (outer(p)[0] + outer(p)[1])), sq(value(p))),
       firstWrongStep: 2,
-      feedback: () => 'Your four strips overlap at the corners, so the corners are counted twice.',
+      feedback: () => 'Your four strips overlap at the corners, so you counted the corners twice.',
     },
   ],
   confirm(p) {

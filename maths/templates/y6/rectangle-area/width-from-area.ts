@@ -12,11 +12,11 @@ interface Params {
 }
 const stories = [
   (n: string, a: number, l: number) =>
-    `${n} plans a rectangular vegetable bed of ${a} square metres. It is ${l} m long. A low fence goes all the way around. How many metres of fence are needed?`,
+    `${n} plans a rectangular vegetable bed of ${a} square metres. It’s ${l} m long. A low fence goes all the way around. How many metres of fence do they need?`,
   (n: string, a: number, l: number) =>
-    `A rectangular pen for goats has an area of ${a} square metres and is ${l} m long. ${n} walks around it once. How many metres is that?`,
+    `A rectangular goat pen has an area of ${a} square metres and is ${l} m long. ${n} walks around it once. How many metres do they walk?`,
   (n: string, a: number, l: number) =>
-    `${n} has a rectangular rug of ${a} square metres that is ${l} m long. A trim goes all around it. How many metres of trim are needed?`,
+    `${n} has a rectangular rug of ${a} square metres that is ${l} m long. They sew trim all around it. How many metres of trim do they need?`,
 ] as const;
 const area = (p: Params) => p.long * p.wide;
 const around = (p: Params) => 2 * (p.long + p.wide);
@@ -29,7 +29,7 @@ export const widthFromArea = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'area-back-to-perimeter',
   calculator: false,
-  title: 'From the area to the distance around',
+  title: 'From area to perimeter',
   params: (random) =>
     drawUntil(
       () => ({
@@ -50,21 +50,21 @@ export const widthFromArea = defineTemplate<Params>({
       'Which two lengths multiply to the area?',
       'How do you find a missing factor?',
     ),
-    equal(`${p.wide}`, 'This is the width.', 'Divide the area by the length.', 'How wide is it?'),
+    equal(`${p.wide}`, 'That’s the width.', 'Divide the area by the length.', 'How wide is it?'),
     start(
       `2\\times(${p.long}+${p.wide})`,
-      'The way around has two lengths and two widths.',
-      'Which sides does the way around have?',
+      'The perimeter has two lengths and two widths.',
+      'Which sides make up the perimeter?',
       'How many sides are there?',
     ),
-    equal(`${around(p)}`, 'Add, and then double.', 'Work out the bracket first.', 'Did you count all four sides?'),
+    equal(`${around(p)}`, 'Add, then double.', 'Work out the brackets first.', 'Did you count all four sides?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${p.wide}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the width. The question asks for the way around.',
+      feedback: () => 'That’s the width. The question asks for the distance around.',
     },
     {
       misconceptionId: 'adds-two-sides-only',

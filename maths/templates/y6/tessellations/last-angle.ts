@@ -44,12 +44,15 @@ export const lastAngle = defineTemplate<Params>({
     `In a ${places[p.place]}, ${p.name} puts corners of these tiles around one point: ${p.shapes
       .map((i) => kind(i)[0])
       .join(', ')
-      .replace(/, ([^,]*)$/, ' and $1')}. One more tile fills the gap exactly. How large is its angle at that point?`,
+      .replace(
+        /, ([^,]*)$/,
+        ' and $1',
+      )}. One more tile fills the gap exactly. What is the size of its angle at that point?`,
   instruction: () => 'Give your answer in degrees.',
   figure: (p) => ({
     kind: 'table',
     title: 'Angle of each tile',
-    alt: `A table of angles. ${p.shapes.map((i) => `${kind(i)[0]}: ${kind(i)[1]} degrees.`).join(' ')} Last tile: not known.`,
+    alt: `A table of angles. ${p.shapes.map((i) => `${kind(i)[0]}: ${kind(i)[1]} degrees.`).join(' ')} Last tile: unknown.`,
     rowHeads: true,
     rows: [...p.shapes.map((i) => [kind(i)[0].replace(/^an? /, ''), deg(kind(i)[1])]), ['last tile', null]],
   }),
@@ -59,21 +62,21 @@ export const lastAngle = defineTemplate<Params>({
       `360^\\circ-(${angles(p)
         .map((a) => `${a}^\\circ`)
         .join('+')})`,
-      'Angles around a point make a full turn.',
+      'Angles around a point add up to a full turn.',
       'Read the angle of each tile from the table.',
       'What do all the angles at the point add up to?',
     ),
     equal(
       `360^\\circ-${sum(p)}^\\circ`,
       'Add the angles of the tiles.',
-      'Put the known angles together.',
-      'How much of the turn is filled?',
+      'Add the angles you know.',
+      'How much of the turn have you filled?',
     ),
     equal(
       `${value(p)}^\\circ`,
       'The gap is the rest of the turn.',
       'Subtract.',
-      'Do all the angles make a full turn now?',
+      'Do all the angles add up to a full turn now?',
     ),
   ],
   wrongPaths: [
@@ -81,19 +84,19 @@ export const lastAngle = defineTemplate<Params>({
       misconceptionId: 'angle-sum-mixed-up',
       compute: (p) => (sum(p) < 180 ? deg(180 - sum(p)) : sum(p) > 180 ? deg(540 - sum(p)) : null),
       firstWrongStep: 0,
-      feedback: () => 'Around a point the angles make one full turn.',
+      feedback: () => 'Angles around a point make one full turn.',
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => deg(360 - sum(p) + (angles(p).at(-1) ?? 0)),
       firstWrongStep: 0,
-      feedback: () => 'One of the tiles is missing in your sum.',
+      feedback: () => 'You left one of the tiles out of your sum.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(deg(sum(p)), deg(value(p))),
       firstWrongStep: 2,
-      feedback: () => 'That is what is filled. How much is left of the turn?',
+      feedback: () => 'That’s the part already filled. How much of the turn is left?',
     },
   ],
   confirm(p) {

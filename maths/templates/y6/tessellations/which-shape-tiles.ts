@@ -35,7 +35,7 @@ export const whichShapeTiles = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'fits-around-a-point',
   calculator: false,
-  title: 'Which shape covers a floor',
+  title: 'Which shape covers a floor?',
   params: (random) => ({
     name: random.pick(firstNames),
     tile: random.int(0, tiles.length - 1),
@@ -44,33 +44,33 @@ export const whichShapeTiles = defineTemplate<Params>({
     place: random.int(0, places.length - 1),
   }),
   prompt: (p) =>
-    `${p.name} wants to cover a ${places[p.place]} with tiles of one shape and size, without gaps or overlaps. The shapes on offer are ${[
+    `${p.name} wants to cover a ${places[p.place]} with tiles of one shape and size, with no gaps or overlaps. The choices are ${[
       regular(p)[0],
       tile(p)[0],
       rounds[p.round],
     ]
       .sort()
       .join(', ')
-      .replace(/, ([^,]*)$/, ' and $1')}. Which of them work?`,
+      .replace(/, ([^,]*)$/, ' and $1')}. Which ones work?`,
   answer: (p) => ({ kind: 'choice', model: capital(tile(p)[0]) }),
   correctChoice: (p) => capital(tile(p)[0]),
   steps: (p) => [
     start(
       '360^\\circ',
-      'The corners that meet at a point must make a full turn.',
-      'Think of one point where corners of tiles meet.',
-      'What must the angles around a point add up to?',
+      'The corners that meet at a point have to make a full turn.',
+      'Think of a point where tile corners meet.',
+      'What do the angles around a point have to add up to?',
     ),
     start(
       `360\\div ${regular(p)[1]}`,
-      `The corners of ${regular(p)[0]} are $${regular(p)[1]}^\\circ$, and no whole number of them makes a full turn.`,
-      'Test the shape with many equal sides: does its angle divide a full turn?',
-      'How many such corners fit around a point?',
+      `The corners of ${regular(p)[0]} are $${regular(p)[1]}^\\circ$, and no whole number of those makes a full turn.`,
+      'Check the shape with many equal sides. Does its angle divide into a full turn?',
+      'How many of those corners fit around a point?',
     ),
     result(
       `\\text{${tile(p)[0]}}`,
-      `Here ${tile(p)[1].replace('°', ' degrees')} fit around a point.`,
-      'Test the shape that is left.',
+      `Here, ${tile(p)[1].replace('°', ' degrees')} fit around a point.`,
+      'Check the shape that’s left.',
       'Do its corners fill a full turn?',
     ),
   ],
@@ -80,13 +80,13 @@ export const whichShapeTiles = defineTemplate<Params>({
       compute: (p) => capital(regular(p)[0]),
       firstWrongStep: 1,
       feedback: (p) =>
-        `Corners of $${regular(p)[1]}^\\circ$ leave a gap or overlap around a point, although all sides are equal.`,
+        `Corners of $${regular(p)[1]}^\\circ$ leave a gap or overlap around a point, even though all the sides are equal.`,
     },
     {
       misconceptionId: 'shape-by-look',
       compute: (p) => capital(rounds[p.round] ?? ''),
       firstWrongStep: 0,
-      feedback: (p) => `Put two of the ${rounds[p.round]} side by side: there are gaps between them.`,
+      feedback: (p) => `Put two of the ${rounds[p.round]} side by side. There are gaps between them.`,
     },
   ],
   confirm(p) {

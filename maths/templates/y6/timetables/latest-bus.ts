@@ -12,7 +12,7 @@ interface Params {
   walk: number;
 }
 const routes = [
-  ['Glenelg', 'the city', 'a film'],
+  ['Glenelg', 'the city', 'a movie'],
   ['Fremantle', 'Perth', 'a match'],
   ['Manly', 'Town Hall', 'a concert'],
   ['St Kilda', 'the museum', 'a tour'],
@@ -33,7 +33,7 @@ export const latestBus = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'latest-that-arrives-in-time',
   calculator: false,
-  title: 'The latest bus that is in time',
+  title: 'The latest bus that gets you there on time',
   params: (random) =>
     drawUntil(
       () => {
@@ -52,7 +52,7 @@ export const latestBus = defineTemplate<Params>({
       (p) => best(p) >= 1 && noWalk(p) === best(p) + 1 && best(p) <= 2,
     ),
   prompt: (p) =>
-    `${p.name} goes from ${route(p)[0]} to ${route(p)[1]} for ${route(p)[2]} that starts at ${text(p.by)}. The walk from the bus stop takes ${p.walk} minutes. What time does the latest bus leave that gets ${p.name} there in time?`,
+    `${p.name} catches a bus from ${route(p)[0]} to ${route(p)[1]} for ${route(p)[2]} that starts at ${text(p.by)}. It’s a ${p.walk}-minute walk from the bus stop. When does the latest bus leave that gets them there on time?`,
   instruction: () => 'Write am after the time.',
   figure: (p) => ({
     kind: 'table',
@@ -66,19 +66,19 @@ export const latestBus = defineTemplate<Params>({
     start(
       text(p.by - p.walk),
       `The bus has to arrive ${p.walk} minutes before the start, or earlier.`,
-      `Go back ${p.walk} minutes from the start.`,
-      'When does the walk have to begin at the latest?',
+      `Count back ${p.walk} minutes from the start.`,
+      'What’s the latest time to start walking?',
     ),
     start(
       text(arrives(p)[best(p)] ?? 0),
-      'This is the last time of arrival that is not too late.',
-      'Look down the column of arrivals.',
-      'Which is the last arrival before that time?',
+      'That’s the latest arrival that isn’t too late.',
+      'Look down the Arrives column.',
+      'What’s the last arrival before that time?',
     ),
     result(
       option(p, best(p)),
       'Read when that bus leaves.',
-      'Stay in the same row and look at the other column.',
+      'Stay in the same row and look in the other column.',
       'When does that bus leave?',
     ),
   ],
@@ -99,7 +99,7 @@ export const latestBus = defineTemplate<Params>({
       misconceptionId: 'reads-other-column',
       compute: (p) => text(arrives(p)[best(p)] ?? 0),
       firstWrongStep: 2,
-      feedback: () => 'That is when the bus arrives. The question asks when it leaves.',
+      feedback: () => 'That’s when the bus arrives. The question asks when it leaves.',
     },
   ],
   confirm(p) {

@@ -35,7 +35,7 @@ export const rideTime = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'count-on-to-the-hour',
   calculator: false,
-  title: 'How long a ride takes',
+  title: 'How long does the ride take?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -55,7 +55,7 @@ export const rideTime = defineTemplate<Params>({
         p.late !== value(p),
     ),
   prompt: (p) =>
-    `${p.name} takes Bus 1 from ${stops(p)[p.from]} to ${stops(p)[p.to]}. How many minutes does the ride take?`,
+    `${p.name} catches Bus 1 from ${stops(p)[p.from]} to ${stops(p)[p.to]}. How many minutes does the ride take?`,
   figure: (p) => ({
     kind: 'table',
     title: 'Morning buses',
@@ -72,8 +72,8 @@ export const rideTime = defineTemplate<Params>({
       'identity',
       `60-${at(p, p.from) % 60}=${nextHour(p) - at(p, p.from)}`,
       `From ${clock(at(p, p.from))} to ${clock(nextHour(p))}.`,
-      'Read both times in the column of Bus 1. Then count on to the next full hour.',
-      'How many minutes are there to the next full hour?',
+      'Read both times in the Bus 1 column. Then count on to the next full hour.',
+      'How many minutes is it to the next full hour?',
     ),
     start(
       `${nextHour(p) - at(p, p.from)}+${at(p, p.to) % 60}`,
@@ -88,13 +88,13 @@ export const rideTime = defineTemplate<Params>({
       misconceptionId: 'time-as-base-100',
       compute: (p) => `${asHundred(at(p, p.to)) - asHundred(at(p, p.from))}`,
       firstWrongStep: 0,
-      feedback: () => 'You worked as if an hour had 100 minutes.',
+      feedback: () => 'You worked as if an hour had 100 minutes. It has 60.',
     },
     {
       misconceptionId: 'reads-other-column',
       compute: (p) => unlessRight(`${at(p, p.to, 1) - at(p, p.from)}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: () => 'You used a time of Bus 2. Stay in one column.',
+      feedback: () => 'You used a time for Bus 2. Stay in one column.',
     },
     {
       misconceptionId: 'stops-after-first-step',
@@ -103,7 +103,7 @@ export const rideTime = defineTemplate<Params>({
           ? unlessRight(`${nextHour(p) - at(p, p.from)}`, `${value(p)}`)
           : null,
       firstWrongStep: 1,
-      feedback: () => 'That is the time up to the full hour. The bus goes on.',
+      feedback: () => 'That’s only up to the full hour. The bus keeps going.',
     },
   ],
   confirm(p) {

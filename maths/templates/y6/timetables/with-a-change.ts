@@ -34,7 +34,7 @@ export const withAChange = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'whole-journey-with-a-wait',
   calculator: false,
-  title: 'A journey with a change',
+  title: 'A trip with a change of trains',
   params: (random) =>
     drawUntil(
       () => ({
@@ -48,7 +48,7 @@ export const withAChange = defineTemplate<Params>({
       (p) => minutePart(p) !== 0 && hours(p) >= 2,
     ),
   prompt: (p) =>
-    `${p.name} goes by train from ${route(p)[0]} to ${route(p)[2]} and changes in ${route(p)[1]}. How many minutes does the whole journey take?`,
+    `${p.name} takes the train from ${route(p)[0]} to ${route(p)[2]} and changes at ${route(p)[1]}. How many minutes does the whole trip take?`,
   figure: (p) => ({
     kind: 'table',
     title: 'Afternoon trains',
@@ -64,15 +64,15 @@ export const withAChange = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${Math.floor(times(p)[3] / 60)}\\times 60+${times(p)[3] % 60}-(${Math.floor(p.start / 60)}\\times 60+${p.start % 60})`,
-      'The journey goes from the first time to the last time, with the wait in it.',
-      'Find when the journey begins and when it ends.',
+      'The trip goes from the first time to the last time, including the wait.',
+      'Find when the trip starts and when it ends.',
       'Which two times in the table do you need?',
     ),
     equal(
       `${hours(p)}\\times 60${minutePart(p) < 0 ? '-' : '+'}${Math.abs(minutePart(p))}`,
-      `That is ${hours(p)} hours, and then the minutes are compared.`,
-      'Count the hours first, and then look at the minutes.',
-      'How many full hours lie between the hour numbers?',
+      `That’s ${hours(p)} hours. Then compare the minutes.`,
+      'Count the hours first, then look at the minutes.',
+      'How many full hours are between the hour numbers?',
     ),
     equal(
       `${hours(p) * 60}${minutePart(p) < 0 ? '-' : '+'}${Math.abs(minutePart(p))}`,
@@ -83,8 +83,8 @@ export const withAChange = defineTemplate<Params>({
     equal(
       `${value(p)}`,
       'Work it out.',
-      'Put hours and minutes together.',
-      'Do the two rides and the wait make the same?',
+      'Put the hours and minutes together.',
+      'Do the two rides and the wait add up to the same?',
     ),
   ],
   wrongPaths: [
@@ -92,19 +92,19 @@ export const withAChange = defineTemplate<Params>({
       misconceptionId: 'waiting-time-left-out',
       compute: (p) => `${p.first + p.second}`,
       firstWrongStep: 0,
-      feedback: (p) => `You added the two rides. ${p.name} also waits in ${route(p)[1]}.`,
+      feedback: (p) => `You added the two rides. ${p.name} also waits at ${route(p)[1]}.`,
     },
     {
       misconceptionId: 'time-as-base-100',
       compute: (p) => `${asHundred(times(p)[3]) - asHundred(p.start)}`,
       firstWrongStep: 2,
-      feedback: () => 'You worked as if an hour had 100 minutes.',
+      feedback: () => 'You worked as if an hour had 100 minutes. It has 60.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${p.first}`,
       firstWrongStep: 0,
-      feedback: () => 'That is the first train only.',
+      feedback: () => 'That’s only the first train.',
     },
   ],
   confirm(p) {

@@ -13,10 +13,11 @@ interface Params extends UnlikePair {
 }
 
 const stories: ((person: string, a: string, b: string) => string)[] = [
-  (n, a, b) => `${n} walks ${a} km to the lookout and ${b} km along the creek. How many kilometres is that?`,
-  (n, a, b) => `${n} pours ${a} L of water and ${b} L of juice into a punch bowl. How many litres is that?`,
-  (n, a, b) => `${n} picks ${a} kg of plums and ${b} kg of peaches. How many kilograms is that?`,
-  (n, a, b) => `${n} practises the drums for ${a} hours and the flute for ${b} hours. How many hours is that?`,
+  (n, a, b) => `${n} walks ${a} km to the lookout and ${b} km along the creek. How many kilometres is that altogether?`,
+  (n, a, b) => `${n} pours ${a} L of water and ${b} L of juice into a punch bowl. How many litres is that altogether?`,
+  (n, a, b) => `${n} picks ${a} kg of plums and ${b} kg of peaches. How many kilograms is that altogether?`,
+  (n, a, b) =>
+    `${n} practises the drums for ${a} hours and the flute for ${b} hours. How many hours is that altogether?`,
 ];
 /** The unit that each story asks for; a bare number is read in it. */
 const units = ['km', 'L', 'kg', 'h'] as const;
@@ -68,14 +69,14 @@ export const addMixed = defineTemplate<Params>({
       step(
         'start',
         `${mixedLatex(p.firstWhole, p.first)}+${mixedLatex(p.secondWhole, p.second)}`,
-        'Both amounts are put together, so we add.',
+        'We’re putting two amounts together, so we add.',
         'Which operation puts two amounts together?',
-        'Between which two whole numbers will the answer be?',
+        'Which two whole numbers will the answer be between?',
       ),
       step(
         'equal',
         `${mixedLatex(p.firstWhole, over(p.first, bottom))}+${mixedLatex(p.secondWhole, over(p.second, bottom))}`,
-        `Both bottoms go into ${bottom}, so cut the parts to that size.`,
+        `Both denominators go into ${bottom}, so cut the parts to that size.`,
         `Find a number that ${p.first.bottom} and ${p.second.bottom} both go into.`,
         'What size of part works for both fractions?',
       ),
@@ -83,8 +84,8 @@ export const addMixed = defineTemplate<Params>({
         'equal',
         `${wholes(p)}+${fractionLatex({ top: topSum(p), bottom })}`,
         'Add wholes to wholes and parts to parts.',
-        'Add the whole numbers. Then add the tops of the fraction parts.',
-        'What do the whole numbers make, and what do the parts make?',
+        'Add the whole numbers. Then add the numerators of the fraction parts.',
+        'What do the whole numbers add up to, and what do the parts add up to?',
       ),
       step(
         'equal',
@@ -96,9 +97,9 @@ export const addMixed = defineTemplate<Params>({
       step(
         'equal',
         mixedLatex(wholes(p) + 1, rest(p)),
-        'The extra whole joins the others.',
+        'Add the extra whole to the others.',
         'Put the extra whole with the other wholes.',
-        'How many wholes are there now?',
+        'How many wholes do you have now?',
       ),
     ];
     if (simple.bottom !== bottom) {
@@ -106,9 +107,9 @@ export const addMixed = defineTemplate<Params>({
         step(
           'equal',
           mixedLatex(wholes(p) + 1, simple),
-          'Divide top and bottom by their common factor.',
-          'Is there a number that divides both the top and the bottom?',
-          'Can the fraction part be said with fewer parts?',
+          'Divide the numerator and the denominator by their common factor.',
+          'Is there a number that divides into both the numerator and the denominator?',
+          'Can you write the fraction part with fewer parts?',
         ),
       );
     }
@@ -121,19 +122,19 @@ export const addMixed = defineTemplate<Params>({
         mixedText(wholes(p), { top: p.first.top + p.second.top, bottom: p.first.bottom + p.second.bottom }),
       firstWrongStep: 1,
       feedback: (p) =>
-        `The bottoms ${p.first.bottom} and ${p.second.bottom} name the size of the parts, so they are not added.`,
+        `The denominators ${p.first.bottom} and ${p.second.bottom} tell you the size of the parts, so don’t add them.`,
     },
     {
       misconceptionId: 'drops-extra-whole',
       compute: (p) => mixedText(wholes(p), rest(p)),
       firstWrongStep: 3,
-      feedback: () => 'The fraction parts are more than one whole, and that whole has to join the others.',
+      feedback: () => 'The fraction parts make more than one whole. Add that whole to the others.',
     },
     {
       misconceptionId: 'mixed-number-whole-parts-only',
       compute: (p) => String(wholes(p)),
       firstWrongStep: 2,
-      feedback: (p) => `You added ${p.firstWhole} and ${p.secondWhole}. The fraction parts belong to the amounts too.`,
+      feedback: (p) => `You only added ${p.firstWhole} and ${p.secondWhole}. Add the fraction parts too.`,
     },
   ],
   confirm: (p) => ({

@@ -12,11 +12,12 @@ interface Params extends UnlikePair {
 }
 
 const stories: ((person: string, a: string, b: string) => string)[] = [
-  (n, a, b) => `${n} uses ${a} of a bag of flour for damper and ${b} of it for scones. What fraction is used?`,
-  (n, a, b) => `${n} swims ${a} of a kilometre and then ${b} of a kilometre. How many kilometres is that?`,
-  (n, a, b) => `${n} paints ${a} of a mural on Monday and ${b} of it on Tuesday. What fraction is painted?`,
-  (n, a, b) => `${n} spends ${a} of an hour reading and ${b} of an hour drawing. How many hours is that?`,
-  (n, a, b) => `${n} weeds ${a} of a garden before lunch and ${b} of it after lunch. What fraction is weeded?`,
+  (n, a, b) =>
+    `${n} uses ${a} of a bag of flour for damper and ${b} of it for scones. What fraction do they use altogether?`,
+  (n, a, b) => `${n} swims ${a} of a kilometre and then ${b} of a kilometre. How many kilometres is that altogether?`,
+  (n, a, b) => `${n} paints ${a} of a mural on Monday and ${b} of it on Tuesday. What fraction have they painted?`,
+  (n, a, b) => `${n} spends ${a} of an hour reading and ${b} of an hour drawing. How many hours is that altogether?`,
+  (n, a, b) => `${n} weeds ${a} of a garden before lunch and ${b} of it after lunch. What fraction have they weeded?`,
 ];
 /** The unit that each story asks for, where it does; a bare number is read in it. */
 const units = [undefined, 'km', undefined, 'h', undefined] as const;
@@ -65,30 +66,30 @@ export const addTwo = defineTemplate<Params>({
       step(
         'start',
         `${fractionLatex(p.first)}+${fractionLatex(p.second)}`,
-        'Both parts are put together, so we add.',
+        'We’re putting both parts together, so we add.',
         'Which operation puts two parts together?',
-        'Are the two wholes cut into parts of the same size?',
+        'Are both wholes cut into parts of the same size?',
       ),
       step(
         'equal',
         `${fractionLatex(first)}+${fractionLatex(second)}`,
-        `Both bottoms go into ${bottom}, so cut both wholes into ${bottom} parts.`,
+        `Both denominators go into ${bottom}, so cut both wholes into ${bottom} parts.`,
         `Find a number that ${p.first.bottom} and ${p.second.bottom} both go into.`,
         'What size of part works for both fractions?',
       ),
       step(
         'equal',
         `\\frac{${first.top}+${second.top}}{${bottom}}`,
-        'The parts now have the same size, so count them together.',
-        'Add the tops. The size of the parts does not change.',
-        'How many parts are there of each, now that they have one size?',
+        'The parts are now the same size, so count them together.',
+        'Add the numerators. The size of the parts doesn’t change.',
+        'How many parts of each are there, now they’re the same size?',
       ),
       step(
         'equal',
         fractionLatex(sumOver(p)),
-        'Add the tops.',
-        'Work out the top.',
-        'How many parts are there in all?',
+        'Add the numerators.',
+        'Work out the numerator.',
+        'How many parts are there altogether?',
       ),
     ];
     if (answer(p).bottom !== bottom) {
@@ -96,9 +97,9 @@ export const addTwo = defineTemplate<Params>({
         step(
           'equal',
           fractionLatex(answer(p)),
-          'Divide top and bottom by their common factor.',
-          'Is there a number that divides both the top and the bottom?',
-          'Can the same amount be said with fewer parts?',
+          'Divide the numerator and the denominator by their common factor.',
+          'Is there a number that divides into both the numerator and the denominator?',
+          'Can you write the same amount with fewer parts?',
         ),
       );
     }
@@ -110,14 +111,14 @@ export const addTwo = defineTemplate<Params>({
       compute: (p) => unlessRight(p, { top: p.first.top + p.second.top, bottom: p.first.bottom + p.second.bottom }),
       firstWrongStep: 1,
       feedback: (p) =>
-        `${partNames(p.first.bottom)} and ${partNames(p.second.bottom).toLowerCase()} differ in size, so they cannot be counted together yet.`,
+        `${partNames(p.first.bottom)} and ${partNames(p.second.bottom).toLowerCase()} are different sizes, so you can’t count them together yet.`,
     },
     {
       misconceptionId: 'keeps-numerators-on-common-denominator',
       compute: (p) => unlessRight(p, { top: p.first.top + p.second.top, bottom: commonBottom(p) }),
       firstWrongStep: 1,
       feedback: (p) =>
-        `With ${commonBottom(p)} parts in the whole, the tops ${p.first.top} and ${p.second.top} have to grow too.`,
+        `With ${commonBottom(p)} parts in the whole, the numerators ${p.first.top} and ${p.second.top} have to change too.`,
     },
     {
       misconceptionId: 'cross-multiplies-when-adding',

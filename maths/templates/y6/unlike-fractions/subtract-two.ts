@@ -64,22 +64,22 @@ export const subtractTwo = defineTemplate<Params>({
       step(
         'start',
         `${fractionLatex(p.first)}-${fractionLatex(p.second)}`,
-        'Something is taken away, so we subtract.',
-        'What is there at the start, and what goes away?',
+        'We’re taking something away, so we subtract.',
+        'How much is there at the start, and how much goes?',
         'Are the parts of both fractions the same size?',
       ),
       step(
         'equal',
         `${fractionLatex(first)}-${fractionLatex(second)}`,
-        `Both bottoms go into ${bottom}, so cut both wholes into ${bottom} parts.`,
+        `Both denominators go into ${bottom}, so cut both wholes into ${bottom} parts.`,
         `Find a number that ${p.first.bottom} and ${p.second.bottom} both go into.`,
         'What size of part works for both fractions?',
       ),
       step(
         'equal',
         fractionLatex(differenceOver(p)),
-        'The parts have one size, so take the tops away.',
-        'Subtract the tops. The size of the parts does not change.',
+        'The parts are the same size, so subtract the numerators.',
+        'Subtract the numerators. The size of the parts doesn’t change.',
         'How many of these parts are left?',
       ),
     ];
@@ -88,9 +88,9 @@ export const subtractTwo = defineTemplate<Params>({
         step(
           'equal',
           fractionLatex(answer(p)),
-          'Divide top and bottom by their common factor.',
-          'Is there a number that divides both the top and the bottom?',
-          'Can the same amount be said with fewer parts?',
+          'Divide the numerator and the denominator by their common factor.',
+          'Is there a number that divides into both the numerator and the denominator?',
+          'Can you write the same amount with fewer parts?',
         ),
       );
     }
@@ -106,14 +106,14 @@ export const subtractTwo = defineTemplate<Params>({
         }),
       firstWrongStep: 1,
       feedback: (p) =>
-        `The bottoms ${p.first.bottom} and ${p.second.bottom} name the size of the parts, so they are not taken away.`,
+        `The denominators ${p.first.bottom} and ${p.second.bottom} tell you the size of the parts, so don’t subtract them.`,
     },
     {
       misconceptionId: 'keeps-numerators-on-common-denominator',
       compute: (p) => unlessRight(p, { top: p.first.top - p.second.top, bottom: commonBottom(p) }),
       firstWrongStep: 1,
       feedback: (p) =>
-        `With ${commonBottom(p)} parts in the whole, the tops ${p.first.top} and ${p.second.top} have to grow too.`,
+        `With ${commonBottom(p)} parts in the whole, the numerators ${p.first.top} and ${p.second.top} have to change too.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
@@ -123,7 +123,8 @@ export const subtractTwo = defineTemplate<Params>({
           bottom: commonBottom(p),
         }),
       firstWrongStep: 0,
-      feedback: (p) => `Your answer is more than $${fractionLatex(p.first)}$, but something is taken away from it.`,
+      feedback: (p) =>
+        `Your answer is more than $${fractionLatex(p.first)}$, but you’re taking something away from it.`,
     },
   ],
   confirm: ({ first, second }) => ({ kind: 'values', values: [first.top / first.bottom - second.top / second.bottom] }),
