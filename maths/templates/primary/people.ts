@@ -1,4 +1,4 @@
-/** First names as they are heard in Australian classrooms. Stories avoid pronouns. */
+/** First names as they are heard in Australian classrooms. Stories say “they”. */
 export const people = [
   'Amira',
   'Arjun',

@@ -17,5 +17,5 @@ export function rectangleFigure(long: number, short: number, longLabel: string, 
 }
 
 function inWords(label: string): string {
-  return label === '?' ? 'not known' : `labelled ${label}`;
+  return label === '?' ? 'unknown' : `labelled ${label}`;
 }

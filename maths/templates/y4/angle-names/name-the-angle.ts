@@ -13,11 +13,11 @@ interface Params {
 const kind = (p: Params) => angleKind(p.size);
 const others = { acute: 'obtuse', obtuse: 'acute', right: 'straight', straight: 'right', reflex: 'straight' } as const;
 const why = {
-  acute: 'It is smaller than a right angle.',
+  acute: 'It’s smaller than a right angle.',
   right: 'It matches the corner of a page.',
-  obtuse: 'It is larger than a right angle and smaller than a straight line.',
+  obtuse: 'It’s larger than a right angle and smaller than a straight line.',
   straight: 'Its arms make a straight line.',
-  reflex: 'It is larger than a straight line.',
+  reflex: 'It’s larger than a straight line.',
 } as const;
 const compare = (size: number) =>
   size < 90

@@ -12,7 +12,7 @@ interface Params extends Fraction {
 
 const stories: ((person: string, fraction: string) => string)[] = [
   (person, f) => `${person} has read ${f} of a book.`,
-  (person, f) => `${person} has walked ${f} of a bushwalk.`,
+  (person, f) => `${person} has done ${f} of a bushwalk.`,
   (person, f) => `${person} has painted ${f} of a fence.`,
   (person, f) => `${person} has filled ${f} of a water tank.`,
 ];
@@ -77,7 +77,7 @@ export const whichIsEqual = defineTemplate<Params>({
       misconceptionId: 'equivalent-by-adding',
       compute: (p) => unlessRight(p, { top: p.top + growth(p), bottom: p.bottom + growth(p) }),
       firstWrongStep: 1,
-      feedback: (p) => `Someone added ${growth(p)} to both numbers here. Adding changes the amount.`,
+      feedback: (p) => `Here, ${growth(p)} was added to both numbers. Adding changes the amount.`,
     },
     {
       misconceptionId: 'equivalent-keeps-numerator',

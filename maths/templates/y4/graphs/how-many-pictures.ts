@@ -46,8 +46,8 @@ export const howManyPictures = defineTemplate<Params>({
     step(
       'identity',
       `${amount(p)}-${p.whole * p.worth}=${p.worth / 2}`,
-      `These are left over. That’s half of ${p.worth}, so half a picture shows it.`,
-      'What is left over after the whole pictures?',
+      `This is what’s left over. It’s half of ${p.worth}, so half a picture shows it.`,
+      'What’s left over after the whole pictures?',
       'What part of a picture shows the ones left over?',
     ),
     step(

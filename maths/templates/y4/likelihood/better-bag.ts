@@ -64,9 +64,9 @@ export const betterBag = defineTemplate<Params>({
     step(
       'result',
       `\\text{${bag(better(p))}}`,
-      `From this bag, ${p.colour} comes out more often than black.`,
+      `More ${p.colour} than black gives a better chance of ${p.colour}.`,
       `Choose the bag with more ${p.colour} than black.`,
-      `Which bag has ${p.colour} for more than half of its beads?`,
+      `In which bag is ${p.colour} more than half of the beads?`,
     ),
   ],
   wrongPaths: [

@@ -91,7 +91,7 @@ export const orderTheColours = defineTemplate<Params>({
       misconceptionId: 'parts-in-written-order',
       compute: (p) => p.colours.join(', '),
       firstWrongStep: 1,
-      feedback: () => 'You kept the colours in the order of the list. Compare how many balls there are.',
+      feedback: () => 'You listed the colours in the order shown. Compare how many balls there are.',
     },
   ],
   confirm: (p) => {

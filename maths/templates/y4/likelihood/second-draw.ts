@@ -60,7 +60,7 @@ export const secondDraw = defineTemplate<Params>({
       `${p.many}+${p.rest}=${total(p)}`,
       `At the start, ${p.many} out of ${total(p)} are ${p.asked}.`,
       'Count what’s in the bag at the start.',
-      `At the start, how many out of all of them are ${p.asked}?`,
+      `At the start, how many are ${p.asked}, out of how many altogether?`,
     ),
     step(
       'identity',
@@ -76,7 +76,7 @@ export const secondDraw = defineTemplate<Params>({
         ? 'The bag has no memory. The second draw doesn’t depend on the first.'
         : `Now ${left(p)} out of ${leftInAll(p)} are ${p.asked}. The second draw depends on the first.`,
       'Compare the bag now with the bag at the start.',
-      `Is the fraction that is ${p.asked} the same, larger or smaller?`,
+      `Is the fraction of ${p.asked} ones the same, larger or smaller?`,
     ),
   ],
   wrongPaths: [

@@ -72,7 +72,7 @@ export const howManyParts = defineTemplate<Params>({
       String(parts(p)),
       'Add the parts of the last one.',
       'Add the parts you already had.',
-      'Have you counted all shaded parts?',
+      'Have you counted all the shaded parts?',
     ),
   ],
   wrongPaths: [
@@ -92,7 +92,7 @@ export const howManyParts = defineTemplate<Params>({
       misconceptionId: 'adds-before-times',
       compute: (p) => otherThan(parts(p), (p.whole + p.top) * p.bottom),
       firstWrongStep: 1,
-      feedback: (p) => `You only cut up the ${p.whole} wholes. The ${p.top} on top already counts parts.`,
+      feedback: (p) => `Only cut up the ${p.whole} wholes. The ${p.top} on top already counts parts.`,
     },
   ],
   confirm: (p) => {

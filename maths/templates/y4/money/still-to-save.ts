@@ -74,7 +74,7 @@ export const stillToSave = defineTemplate<Params>({
       `${cost(p)}-${p.has + saved(p)}`,
       'Compare it with the price.',
       'Take the money away from the price.',
-      'How far is it from the money up to the price?',
+      'How much more do you need to get to the price?',
     ),
     step(
       'equal',

@@ -81,7 +81,7 @@ export const doubleAndChange = defineTemplate<Params>({
       misconceptionId: 'linear-from-first-step',
       compute: (p) => String(third(p) + third(p) - (terms(p)[1] ?? 0)),
       firstWrongStep: 1,
-      feedback: () => 'You added the same step as before. In this pattern the steps get bigger.',
+      feedback: () => 'You added the same step as before. In this pattern, the steps get bigger.',
     },
     {
       misconceptionId: 'double-adds-two',

@@ -44,7 +44,7 @@ export const evenOrOddBranch = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `${p.person} follows these steps. If the number is even, halve it. If it is odd, add ${p.add}. They start with ${p.start} and do this 3 times. What number do they end up with?`,
+    `${p.person} follows these steps. If the number is even, halve it. If it’s odd, add ${p.add}. They start with ${p.start} and do this 3 times. What number do they end up with?`,
   answer: (p) => wholeAnswer(run(p)[3]),
   steps: (p) => [
     step(

@@ -73,7 +73,7 @@ export const twoStepMachine = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(p.input * p.times),
       firstWrongStep: 2,
-      feedback: (p) => `That is the number after the first step. The machine adds ${p.plus} as well.`,
+      feedback: (p) => `That’s the number after the first step. The machine adds ${p.plus} as well.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',

@@ -12,7 +12,7 @@ const stories: ((kind: string, a: number, b: number) => string)[] = [
   (kind, a, b) => `One side of a street has only ${kind} house numbers, from ${a} to ${b}. How many houses are there?`,
   (kind, a, b) => `Lockers with ${kind} numbers from ${a} to ${b} are painted blue. How many are blue?`,
   (kind, a, b) => `A book has a picture on every ${kind}-numbered page from ${a} to ${b}. How many pictures are there?`,
-  (kind, a, b) => `Runners with ${kind} numbers from ${a} to ${b} start first. How many runners start first?`,
+  (kind, a, b) => `Runners with ${kind} numbers from ${a} to ${b} start first. How many runners is that?`,
 ];
 const kind = (p: Params) => (p.first % 2 === 0 ? 'even' : 'odd');
 const count = (p: Params) => (p.last - p.first) / 2 + 1;

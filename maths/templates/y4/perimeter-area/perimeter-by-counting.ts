@@ -58,7 +58,7 @@ export const perimeterByCounting = defineTemplate<Params>({
       `${2 * p.wide}+${2 * p.tall}`,
       'Double each length.',
       'Work out both pairs.',
-      'How long are the two long sides altogether?',
+      'How long are the two long sides together?',
     ),
     step(
       'result',

@@ -102,7 +102,7 @@ export const wholeAndHalfSquares = defineTemplate<Params>({
       misconceptionId: 'missing-corner-kept',
       compute: (p) => String((p.wide + ends(p) * p.slant) * p.slant),
       firstWrongStep: 0,
-      feedback: () => 'That is the rectangle around the shape. Does the shape fill its corners?',
+      feedback: () => 'That’s the rectangle around the shape. Does the shape fill its corners?',
     },
   ],
   confirm: (p) => {

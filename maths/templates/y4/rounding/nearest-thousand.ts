@@ -69,7 +69,7 @@ export const nearestThousand = defineTemplate<Params>({
       misconceptionId: 'rounds-by-truncation',
       compute: (p) => unlessRight(p, Math.floor(p.n / 1000) * 1000),
       firstWrongStep: 2,
-      feedback: ({ n }) => `You cut off ${n % 1000}, but that is more than half a thousand.`,
+      feedback: ({ n }) => `You cut off ${n % 1000}, but that’s more than half a thousand.`,
     },
     {
       misconceptionId: 'rounds-in-stages',

@@ -13,7 +13,7 @@ interface Params {
 
 const stories = [
   ['Three snails leave trails on a path.', 'Which trail is the longest?'],
-  ['Three ribbons lie on a table.', 'Which ribbon is the longest?'],
+  ['Three ribbons are on a table.', 'Which ribbon is the longest?'],
   ['Three seedlings grow in a pot.', 'Which one is the tallest?'],
   ['Three toy cars leave tracks in the sand.', 'Which track is the longest?'],
 ] as const;

@@ -27,7 +27,7 @@ export const shadedPart = defineTemplate<Params>({
       () => ({ person: random.pick(people), columns: random.int(0, 8), extra: random.int(1, 9) }),
       (p) => p.columns !== p.extra,
     ),
-  prompt: (p) => `${p.person} shades part of a large square. What decimal of it is shaded?`,
+  prompt: (p) => `${p.person} shades part of a large square. Which decimal shows how much is shaded?`,
   figure: (p) => ({
     kind: 'grid',
     alt: `A large square cut into 10 columns of 10 small squares. ${p.columns === 0 ? 'No column is fully shaded.' : `${p.columns === 1 ? '1 whole column is' : `${p.columns} whole columns are`} shaded.`} In the next column ${p.extra === 1 ? '1 small square is' : `${p.extra} small squares are`} shaded.`,

@@ -55,7 +55,7 @@ export const aboutHowBig = defineTemplate<Params>({
     step(
       'result',
       `${p.size}^\\circ`,
-      'Only this size is on the same side of a right angle.',
+      'This is the only size that fits the drawing.',
       'Choose the size that fits.',
       'Does the size match the drawing?',
     ),

@@ -33,7 +33,7 @@ export const readTheProtractor = defineTemplate<Params>({
     const marks = `${p.extra} small ${p.extra === 1 ? 'mark' : 'marks'}`;
     return (
       `${p.person} measures this angle. One arm is on the zero line. The other arm is ${marks} from ${p.tens} towards ${p.tens + 10} on one scale. ` +
-      `On the other scale it is ${marks} from ${180 - p.tens} towards ${170 - p.tens}. Each mark is one degree. What is the size of the angle?`
+      `On the other scale, it’s ${marks} from ${180 - p.tens} towards ${170 - p.tens}. Each mark is one degree. What is the size of the angle?`
     );
   },
   instruction: () => 'Give your answer in degrees.',

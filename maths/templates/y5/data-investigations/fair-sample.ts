@@ -104,7 +104,7 @@ export const fairSample = defineTemplate<Params>({
     few: random.int(2, 4),
   }),
   prompt: (p) =>
-    `${p.person} wants to find out ${studyOf(p).asks}. There are ${p.groups} ${studyOf(p).groupPlural}. Who should ${p.person} ask?`,
+    `${p.person} wants to find out ${studyOf(p).asks}. There are ${p.groups} ${studyOf(p).groupPlural}. Who should they ask?`,
   answer: (p) => ({ kind: 'choice', model: plans(p).fair.text }),
   correctChoice: (p) => plans(p).fair.text,
   steps: (p) => [

@@ -80,7 +80,7 @@ export const digitValue = defineTemplate<Params>({
       misconceptionId: 'digit-face-value',
       compute: (p) => String(digit(p)),
       firstWrongStep: 2,
-      feedback: (p) => `The ${digit(p)} comes after the decimal point, so it is worth less than one whole.`,
+      feedback: (p) => `The ${digit(p)} comes after the decimal point, so it’s worth less than one whole.`,
     },
     {
       misconceptionId: 'digit-in-next-place',

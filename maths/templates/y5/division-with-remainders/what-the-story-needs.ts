@@ -74,7 +74,7 @@ export const whatTheStoryNeeds = defineTemplate<Params>({
       'identity',
       `${full(p)}\\times ${p.size}=${full(p) * p.size}`,
       `The largest multiple of ${p.size} up to ${p.total} tells you how many full groups there are.`,
-      `Count up by ${p.size} until you are close to ${p.total}.`,
+      `Count up by ${p.size} until you’re close to ${p.total}.`,
       `Which multiple of ${p.size} is just below ${p.total}?`,
     ),
     step(
@@ -97,7 +97,7 @@ export const whatTheStoryNeeds = defineTemplate<Params>({
       misconceptionId: 'ignores-remainder',
       compute: (p) => (storyOf(p).needsOneMore ? String(full(p)) : null),
       firstWrongStep: 2,
-      feedback: (p) => `There is still a remainder of ${rest(p)}. In this story, you can’t leave it out.`,
+      feedback: (p) => `There’s still a remainder of ${rest(p)}. In this story, you can’t leave it out.`,
     },
     {
       misconceptionId: 'rounds-up-always',

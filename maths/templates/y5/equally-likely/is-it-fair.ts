@@ -81,8 +81,8 @@ export const isItFair = defineTemplate<Params>({
       'start',
       [...p.counts].sort((a, b) => a - b).join('\\le '),
       equal(p) ? 'Each colour has the same number of balls.' : 'The colours don’t have the same number of balls.',
-      'Compare the numbers of the three colours.',
-      'Do all colours have the same number of balls?',
+      'Compare how many balls there are of each colour.',
+      'Do all the colours have the same number of balls?',
     ),
     step(
       'result',

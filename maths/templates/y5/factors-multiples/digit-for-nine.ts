@@ -14,7 +14,7 @@ const stories: ((person: string, n: string) => string)[] = [
     `${p} forgot the last digit of the bike lock code ${n}. It’s a number you can divide by 9 with no remainder.`,
   (p, n) => `${p} spilt ink on the last digit of ${n}. The number is a multiple of 9.`,
   (p, n) => `${p} makes a puzzle: ${n} is divisible by 9.`,
-  (p, n) => `A club has ${n} stickers. ${p} can share them equally among 9 players.`,
+  (p, n) => `A club has ${n} stickers. ${p} can share them equally between 9 players.`,
 ];
 
 const sum = ({ digits }: Params) => digits.reduce((total, digit) => total + digit, 0);

@@ -75,7 +75,7 @@ export const weeksToSave = defineTemplate<Params>({
       'identity',
       `${weeks(p) - 1}\\times ${weekly(p)}=${(weeks(p) - 1) * weekly(p)}`,
       `After that many weeks, it’s still less than \\$${missing(p)}.`,
-      `Count up by ${weekly(p)} until you are just below ${missing(p)}.`,
+      `Count up by ${weekly(p)} until you’re just below ${missing(p)}.`,
       'How many weeks get you close, but not quite there?',
     ),
     step(

@@ -10,10 +10,10 @@ interface Params {
 }
 
 const stories: ((around: number, long: number) => string)[] = [
-  (a, l) => `A ${a} m fence goes once around a rectangular paddock. One side of the paddock is ${l} m long.`,
-  (a, l) => `A ${a} m rope goes once around a rectangular market stall. One side of the stall is ${l} m long.`,
-  (a, l) => `A ${a} m path goes once around a rectangular pond. One side of the pond is ${l} m long.`,
-  (a, l) => `A ${a} m string of lights goes once around a rectangular roof. One side of the roof is ${l} m long.`,
+  (a, l) => `The fence around a rectangular paddock is ${a} m long. One side of the paddock is ${l} m long.`,
+  (a, l) => `The rope around a rectangular market stall is ${a} m long. One side of the stall is ${l} m long.`,
+  (a, l) => `The stone edging around a rectangular pond is ${a} m long. One side of the pond is ${l} m long.`,
+  (a, l) => `The string of lights around a rectangular roof is ${a} m long. One side of the roof is ${l} m long.`,
 ];
 
 const around = ({ long, short }: Params) => 2 * (long + short);
@@ -78,7 +78,7 @@ export const missingSide = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(around(p) - 2 * p.long),
       firstWrongStep: 3,
-      feedback: () => 'That’s two sides together. One more step gives you one side.',
+      feedback: () => 'That’s both of the other sides together. One more step gives you one side.',
     },
     {
       misconceptionId: 'area-perimeter-swap',

@@ -111,7 +111,7 @@ export const rectangle = defineTemplate<Params>({
       misconceptionId: 'adds-two-sides-only',
       compute: (p) => unlessRight(p, p.long + p.short),
       firstWrongStep: 0,
-      feedback: (p) => `You added ${p.long} and ${p.short}. What would that length be in the drawing.`,
+      feedback: (p) => `You added ${p.long} and ${p.short}. What would that length be in the drawing?`,
     },
     {
       misconceptionId: 'leaves-out-one-number',

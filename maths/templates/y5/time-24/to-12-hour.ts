@@ -29,7 +29,7 @@ export const to12Hour = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'take-twelve-after-noon',
   calculator: false,
-  title: 'Write a time using am or pm',
+  title: 'Change to am or pm time',
   params: (random) => ({
     person: random.pick(people),
     hour: random.pick([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 12, 0]),

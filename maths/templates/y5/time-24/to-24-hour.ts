@@ -30,7 +30,7 @@ export const to24Hour = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'add-twelve-after-noon',
   calculator: false,
-  title: 'Write a time in 24-hour time',
+  title: 'Change to 24-hour time',
   params: (random) => ({
     person: random.pick(people),
     // Mostly after noon; the hours at 12 are the hard ones.

@@ -79,7 +79,7 @@ export const travelTime = defineTemplate<Params>({
       step(
         'identity',
         `${hours}\\times 60=${hours * 60}`,
-        `Then count ${hours === 1 ? 'one full hour' : hours === 0 ? 'no full hour' : `${hours} full hours`}.`,
+        `Then count ${hours === 1 ? 'one full hour' : hours === 0 ? 'no full hours' : `${hours} full hours`}.`,
         'Count the full hours up to the hour of arrival.',
         'How many full hours are in between?',
       ),

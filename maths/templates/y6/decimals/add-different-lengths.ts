@@ -14,7 +14,7 @@ interface Params {
 const stories: ((person: string, a: string, b: string) => string)[] = [
   (n, a, b) => `${n} runs ${a} km in the morning and ${b} km in the evening. How many kilometres is that altogether?`,
   (n, a, b) => `${n} buys ${a} kg of apples and ${b} kg of pears. How many kilograms is that altogether?`,
-  (n, a, b) => `${n} joins a ${a} m plank and a ${b} m plank end to end. How many metres long are they together?`,
+  (n, a, b) => `${n} joins a plank of ${a} m and a plank of ${b} m end to end. How many metres is that altogether?`,
   (n, a, b) => `${n} mixes ${a} L of paint with ${b} L of water. How many litres is that altogether?`,
 ];
 /** The unit that each story asks for; a bare number is read in it. */

@@ -17,7 +17,7 @@ const stories = [
   (n: string, t: string, a: string, b: string) =>
     `A tank holds ${t} L. ${n} uses ${a} L, then ${b} L. How many litres are left?`,
   (n: string, t: string, a: string, b: string) =>
-    `${n} walks a ${t} km track in three parts. The first is ${a} km and the second is ${b} km. How many kilometres is the third?`,
+    `${n} walks ${t} km in three parts. The first is ${a} km and the second is ${b} km. How many kilometres is the third?`,
 ] as const;
 /** The unit that each story asks for; a bare number is read in it. */
 const units = ['m', 'L', 'km'] as const;

@@ -37,7 +37,7 @@ export const aroundAPaddock = defineTemplate<Params>({
       (p) => p.left !== p.right && p.low !== p.high && p.left + p.right !== p.low + p.high,
     ),
   prompt: (p) =>
-    `${p.name} draws ${things[p.story]} as a rectangle. Its corners are $(-${p.left}, -${p.low})$, $(${p.right}, -${p.low})$, $(${p.right}, ${p.high})$ and $(-${p.left}, ${p.high})$. Each unit is 1 metre. How many metres is it around the rectangle?`,
+    `${p.name} draws ${things[p.story]} as a rectangle. Its corners are $(-${p.left}, -${p.low})$, $(${p.right}, -${p.low})$, $(${p.right}, ${p.high})$ and $(-${p.left}, ${p.high})$. Each unit is 1 metre. How many metres is it all the way around?`,
   figure: (p) => ({
     kind: 'coordinate-plane',
     alt: `A Cartesian plane showing a rectangle with corners (-${p.left}, -${p.low}), (${p.right}, -${p.low}), (${p.right}, ${p.high}) and (-${p.left}, ${p.high}).`,

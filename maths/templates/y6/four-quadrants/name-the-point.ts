@@ -37,7 +37,7 @@ export const nameThePoint = defineTemplate<Params>({
         p.others.every(([x, y]) => Math.abs(x - p.x) + Math.abs(y - p.y) > 2) &&
         point(...(p.others[0] ?? [0, 0])) !== point(...(p.others[1] ?? [0, 0])),
     ),
-  prompt: (p) => `${p.name} hides a treasure at point P. What are the coordinates of P?`,
+  prompt: (p) => `${p.name} hides treasure at point P. What are the coordinates of P?`,
   figure: (p) => ({
     kind: 'coordinate-plane',
     alt: `A Cartesian plane from -8 to 8 both ways. P is ${Math.abs(p.x)} to the ${p.x < 0 ? 'left' : 'right'} of the origin and ${Math.abs(p.y)} ${p.y < 0 ? 'below' : 'above'} it. Two other points, Q and R, are marked too.`,

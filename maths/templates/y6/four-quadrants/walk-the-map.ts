@@ -80,7 +80,7 @@ export const walkTheMap = defineTemplate<Params>({
       point(...end(p)),
       'Write both numbers as coordinates.',
       'Across first, then up.',
-      'In which quadrant is it now?',
+      'Which quadrant is it in now?',
     ),
   ],
   wrongPaths: [

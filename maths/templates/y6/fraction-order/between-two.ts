@@ -61,7 +61,7 @@ export const betweenTwo = defineTemplate<Params>({
       'Now only the numerators matter.',
       'Which numerator is between these two?',
     ),
-    equal(`${p.top}`, 'That’s the numerator.', 'Take the next whole number.', 'Is the fraction now between the two?'),
+    equal(`${p.top}`, 'That’s the numerator.', 'Take the next whole number.', 'Is the fraction between the two now?'),
   ],
   wrongPaths: [
     {

@@ -24,7 +24,7 @@ export const farFigure = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'from-first-figure-to-far',
   calculator: false,
-  title: 'A figure far along a pattern',
+  title: 'Find a figure far along a pattern',
   params: (random) =>
     drawUntil(
       () => ({

@@ -13,7 +13,7 @@ interface Params {
 }
 
 const stories = [
-  { up: 'A kite flies', down: 'dives at', who: 'goes', zero: 'sea level' },
+  { up: 'A kite flies', down: 'is diving at', who: 'goes', zero: 'sea level' },
   { up: 'A gull flies', down: 'films fish at', who: 'goes', zero: 'sea level' },
   { up: 'A drone hovers', down: 'works in a mine at', who: 'climbs', zero: 'ground level' },
 ] as const;
@@ -30,7 +30,7 @@ export const kiteAndDiver = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'distance-across-zero',
   calculator: false,
-  title: 'How far apart across zero',
+  title: 'How far apart are two heights?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -68,7 +68,7 @@ export const kiteAndDiver = defineTemplate<Params>({
       `-${depth(p)}`,
       'Further down is further from zero.',
       'Both parts are below zero, so add them.',
-      'On which side of zero is this height?',
+      'Which side of zero is this height on?',
     ),
     start(
       `${p.high}-(-${depth(p)})`,

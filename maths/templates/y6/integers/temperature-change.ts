@@ -25,7 +25,7 @@ export const temperatureChange = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'jump-on-the-line',
   calculator: false,
-  title: 'Temperature goes up and down',
+  title: 'Temperatures going up and down',
   params: (random) =>
     drawUntil(
       () => ({ start: random.int(-9, 5), change: random.nonZeroInt(-11, 13), place: random.pick(places) }),
@@ -65,7 +65,7 @@ export const temperatureChange = defineTemplate<Params>({
       String(end(p)),
       'That’s where the jump ends.',
       'Finish the jump and read the number line.',
-      'On which side of zero do you land?',
+      'Which side of zero do you land on?',
     );
     if (!crosses) {
       const way = end(p) < 0 && p.change < 0 ? `-(${-p.start}+${size(p)})` : `-(${-p.start}-${size(p)})`;

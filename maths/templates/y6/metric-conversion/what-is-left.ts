@@ -42,7 +42,7 @@ export const whatIsLeft = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'mixed-units-one-story',
   calculator: false,
-  title: 'Two units in one story',
+  title: 'Two units in one problem',
   params: (random) =>
     drawUntil(
       () => ({

@@ -21,7 +21,7 @@ export const unknownInBrackets = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'undo-around-brackets',
   calculator: false,
-  title: 'Find the number in the box',
+  title: 'Find the hidden number',
   params: (random) =>
     drawUntil(
       () => ({

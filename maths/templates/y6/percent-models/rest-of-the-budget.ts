@@ -28,7 +28,7 @@ export const restOfTheBudget = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'rest-of-one-hundred-percent',
   calculator: false,
-  title: 'The rest of a budget',
+  title: 'Find the rest of a budget',
   params: (random) =>
     drawUntil(
       () => ({

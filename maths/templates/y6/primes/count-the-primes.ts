@@ -48,15 +48,15 @@ export const countThePrimes = defineTemplate<Params>({
     ),
     start(
       withoutThrees(p).join(','),
-      'Cross out the numbers in the 3 and 5 times tables.',
-      'The last digit tells you about the 5 times table. For the 3 times table, add the digits.',
-      'Which of these are in the 3 or 5 times table?',
+      'Cross out the numbers in the three and five times tables.',
+      'The last digit tells you about the five times table. For the three times table, add the digits.',
+      'Which of these are in the three or five times table?',
     ),
     start(
       primes(p).join(','),
-      'Cross out what’s left in the 7 times table. Bigger tables don’t remove any more below 100.',
+      'Cross out what’s left in the seven times table. Bigger tables don’t remove any more below 100.',
       'One more times table can hide in this list.',
-      'Which of these are in the 7 times table?',
+      'Which of these are in the seven times table?',
     ),
     start(
       ones(primes(p)),
@@ -76,14 +76,14 @@ export const countThePrimes = defineTemplate<Params>({
       misconceptionId: 'odd-is-prime',
       compute: (p) => unlessRight(`${odd(p).length}`, `${primes(p).length}`),
       firstWrongStep: 1,
-      feedback: () => 'You counted the odd numbers. Odd numbers can be in the 3, 5 or 7 times table.',
+      feedback: () => 'You counted the odd numbers. Odd numbers can be in the three, five or seven times table.',
     },
     {
       misconceptionId: 'checks-last-digit-only',
       compute: (p) => unlessRight(`${byLastDigit(p).length}`, `${primes(p).length}`),
       firstWrongStep: 1,
       feedback: () =>
-        'Your numbers pass the test for 2 and 5. The last digit doesn’t tell you about the 3 or 7 times table.',
+        'Your numbers pass the test for two and five. The last digit doesn’t tell you about the three or seven times table.',
     },
     {
       misconceptionId: 'stops-after-first-step',

@@ -37,7 +37,7 @@ export const backToTheBase = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'from-parts-to-the-solid',
   calculator: false,
-  title: 'From one count to another',
+  title: 'Find the number of faces',
   params: (random) =>
     drawUntil(
       () => ({

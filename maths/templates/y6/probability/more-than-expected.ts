@@ -43,7 +43,7 @@ export const moreThanExpected = defineTemplate<Params>({
         expected(p) !== 2 * p.more,
     ),
   prompt: (p) =>
-    `A spinner has ${p.bottom} equal parts, and ${p.top} of them ${p.top === 1 ? 'is' : 'are'} ${colours[p.colour]}. ${p.name} spins it ${p.trials} times and gets ${colours[p.colour]} ${expected(p) + p.more} times. How many more is that than the expected number?`,
+    `A spinner has ${p.bottom} equal parts, and ${p.top} of them ${p.top === 1 ? 'is' : 'are'} ${colours[p.colour]}. ${p.name} spins it ${p.trials} times and gets ${colours[p.colour]} ${expected(p) + p.more} times. How far above the expected number is that?`,
   figure: (p) => ({
     kind: 'spinner',
     alt: `A spinner with ${p.bottom} equal parts. ${p.top} ${p.top === 1 ? 'is' : 'are'} ${colours[p.colour]}. The others are white.`,
@@ -73,7 +73,7 @@ export const moreThanExpected = defineTemplate<Params>({
       'Which of the two numbers is larger?',
       'Do results have to match exactly?',
     ),
-    equal(`${p.more}`, 'Subtract.', 'Find the difference.', 'Is that difference large for so many spins?'),
+    equal(`${p.more}`, 'Subtract.', 'Find the difference.', 'Is that a big difference for that many spins?'),
   ],
   wrongPaths: [
     {

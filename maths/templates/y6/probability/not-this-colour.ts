@@ -39,7 +39,7 @@ export const notThisColour = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'opposite-event',
   calculator: false,
-  title: 'The chance that it’s not',
+  title: 'The probability of “not”',
   params: (random) =>
     drawUntil(
       () => ({
