@@ -1,59 +1,51 @@
-import { z } from 'zod';
+// The small zod: this is read on every page with a tutor.
+import * as z from 'zod/v4-mini';
 import { aiModels, aiScenarioGroups, aiScenarios, reviewStates } from '../../../rules/ai-scenario';
 import { botKinds } from '../../machines/chat-panel-types';
 
 /** What the chat frame and the app say to each other by postMessage. Everything else that arrives is not for us. */
-const mailLink = z
-  .string()
-  .max(2000)
-  .refine((href) => /^mailto:[^\s]+$/i.test(href), 'must be a mail address link');
+const mailLink = z.string().check(z.maxLength(2000), z.regex(/^mailto:[^\s]+$/i));
 
 /** As in the curriculum: “46-adding-fractions”. */
 const topicIdShape = /^[a-z0-9-]{1,80}$/;
 
 const frameMessage = z.discriminatedUnion('type', [
   /** The frame listens now and wants the state. */
-  z.object({ type: z.literal('READY') }).strict(),
-  z.object({ type: z.literal('RESET_HEADER') }).strict(),
-  z.object({ type: z.literal('RESTORE_AI_MODEL') }).strict(),
-  z.object({ type: z.literal('GO_HOME') }).strict(),
-  z.object({ type: z.literal('GO_TO_LOGIN') }).strict(),
-  z.object({ type: z.literal('GO_TO_LOGOUT') }).strict(),
-  z.object({ type: z.literal('OPEN_MAIL_LINK'), href: mailLink }).strict(),
-  z.object({ type: z.literal('REFRESH_CREDIT') }).strict(),
+  z.strictObject({ type: z.literal('READY') }),
+  z.strictObject({ type: z.literal('RESET_HEADER') }),
+  z.strictObject({ type: z.literal('RESTORE_AI_MODEL') }),
+  z.strictObject({ type: z.literal('GO_HOME') }),
+  z.strictObject({ type: z.literal('GO_TO_LOGIN') }),
+  z.strictObject({ type: z.literal('GO_TO_LOGOUT') }),
+  z.strictObject({ type: z.literal('OPEN_MAIL_LINK'), href: mailLink }),
+  z.strictObject({ type: z.literal('REFRESH_CREDIT') }),
   /** Another helper is wanted; Quiz Me perhaps about one topic. */
-  z
-    .object({
-      type: z.literal('CHOOSE_BOT'),
-      bot: z.enum(botKinds),
-      topicId: z.string().regex(topicIdShape).nullable(),
-    })
-    .strict(),
+  z.strictObject({
+    type: z.literal('CHOOSE_BOT'),
+    bot: z.enum(botKinds),
+    topicId: z.nullable(z.string().check(z.regex(topicIdShape))),
+  }),
   /** A line of working was written in the frame: the page beside it shows the same lines. */
-  z.object({ type: z.literal('WORKING_CHANGED') }).strict(),
+  z.strictObject({ type: z.literal('WORKING_CHANGED') }),
 ]);
 
-const chatState = z
-  .object({
-    bot: z.enum(botKinds),
-    scenario: z.enum(aiScenarios),
-    scenarioGroup: z.enum(aiScenarioGroups),
-    aiModel: z.enum(aiModels),
-    theme: z.enum(['light', 'dark', 'system']),
-    context: z
-      .object({
-        practiceId: z.string().uuid().nullable(),
-        questionId: z.string().uuid().nullable(),
-        topic: z.string().max(200).nullable(),
-        errorReviewSessionState: z.enum(reviewStates).nullable(),
-      })
-      .strict(),
-  })
-  .strict();
+const chatState = z.strictObject({
+  bot: z.enum(botKinds),
+  scenario: z.enum(aiScenarios),
+  scenarioGroup: z.enum(aiScenarioGroups),
+  aiModel: z.enum(aiModels),
+  theme: z.enum(['light', 'dark', 'system']),
+  context: z.strictObject({
+    practiceId: z.nullable(z.guid()),
+    questionId: z.nullable(z.guid()),
+    topic: z.nullable(z.string().check(z.maxLength(200))),
+    errorReviewSessionState: z.nullable(z.enum(reviewStates)),
+  }),
+});
 
 const appMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('STATE'), state: chatState }).strict(),
-  z.object({ type: z.literal('COMMAND'), command: z.literal('BACK') }).strict(),
+  z.strictObject({ type: z.literal('STATE'), state: chatState }),
+  z.strictObject({ type: z.literal('COMMAND'), command: z.literal('BACK') }),
 ]);
 
 export type FrameMessage = z.infer<typeof frameMessage>;
