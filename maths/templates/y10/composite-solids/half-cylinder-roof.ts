@@ -13,10 +13,10 @@ interface Params {
 
 const stories = [
   { what: 'A greenhouse', unit: 'm', radius: [2, 5], wall: [2, 4], length: [8, 25] },
-  { what: 'A bread tin', unit: 'cm', radius: [4, 7], wall: [5, 9], length: [18, 30] },
+  { what: 'A loaf of bread', unit: 'cm', radius: [4, 7], wall: [5, 9], length: [18, 30] },
   { what: 'A letterbox', unit: 'cm', radius: [6, 12], wall: [10, 20], length: [25, 40] },
   { what: 'A hay shed', unit: 'm', radius: [3, 6], wall: [3, 5], length: [12, 30] },
-  { what: 'A treasure chest in a play', unit: 'cm', radius: [15, 25], wall: [20, 40], length: [60, 90] },
+  { what: 'A treasure chest for a school play', unit: 'cm', radius: [15, 25], wall: [20, 40], length: [60, 90] },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -32,7 +32,7 @@ export const halfCylinderRoof = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'box-and-half-cylinder',
   calculator: true,
-  title: 'Volume with a rounded roof',
+  title: 'Volume of a prism with a rounded top',
   params: (random) =>
     drawUntil(
       () => {
@@ -48,7 +48,7 @@ export const halfCylinderRoof = defineTemplate<Params>({
       (p) => 2 * p.radius !== p.wall && p.radius !== p.wall,
     ),
   prompt: (p) =>
-    `${storyOf(p).what} is a box with half a cylinder on top. The figure shows its front. It is ${p.length} ${storyOf(p).unit} long. What is its volume?`,
+    `${storyOf(p).what} is in the shape of a rectangular prism with half a cylinder on top. The figure shows its front. It is ${p.length} ${storyOf(p).unit} long. What is its volume?`,
   instruction: (p) =>
     `Give your answer in $\\text{${storyOf(p).unit}}^3$, correct to one decimal place. Use the $\\pi$ key on your calculator.`,
   figure: (p) => {
@@ -77,28 +77,33 @@ export const halfCylinderRoof = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${2 * p.radius}\\times ${p.wall}\\times ${p.length}`,
-      'The lower part is a box.',
-      'Begin with the box: multiply its three lengths.',
-      'Which three lengths does the box have?',
+      'The lower part is a rectangular prism.',
+      'Start with the prism: multiply its length, width and height.',
+      'What are the length, width and height of the prism?',
     ),
-    equal(`${box(p)}`, 'This is the volume of the box.', 'Work out the box.', 'How large is the box?'),
+    equal(
+      `${box(p)}`,
+      'This is the volume of the prism.',
+      'Work out the volume of the prism.',
+      'What is the volume of the prism?',
+    ),
     start(
       `\\frac{1}{2}\\times\\pi\\times ${p.radius}^2\\times ${p.length}`,
-      `The roof is half a cylinder. Its radius is half of ${2 * p.radius}.`,
-      'Find the radius of the semicircle, and take half of a cylinder.',
-      'Is the width of the front the radius or the diameter of the roof?',
+      `The top is half a cylinder. Its radius is half of ${2 * p.radius}.`,
+      'Find the radius of the semicircle, then take half the volume of a cylinder.',
+      'Is the width of the front the radius or the diameter of the semicircle?',
     ),
     equal(
       `${(p.radius ** 2 * p.length) / 2}\\pi`,
-      'Work out the number in front of $\\pi$.',
-      'Multiply the numbers and keep $\\pi$.',
-      'Which number stands in front of $\\pi$?',
+      'Work out the coefficient of $\\pi$.',
+      'Multiply the numbers and leave $\\pi$ as it is.',
+      'What is the coefficient of $\\pi$?',
     ),
     result(
       rounded(box(p) + roof(p), 1),
-      'Add both parts, and round at the end.',
-      'Add the two volumes, and round only now.',
-      'Which of the two parts is the larger one?',
+      'Add the two parts, and round at the end.',
+      'Add the two volumes, and only round now.',
+      'Which of the two parts is larger?',
     ),
   ],
   wrongPaths: [
@@ -113,13 +118,13 @@ export const halfCylinderRoof = defineTemplate<Params>({
       misconceptionId: 'half-circle-not-halved',
       compute: (p) => text(p, box(p) + 2 * roof(p)),
       firstWrongStep: 2,
-      feedback: () => 'You put a whole cylinder on top. How much of it is there?',
+      feedback: () => 'You used a whole cylinder on top. How much of a cylinder is there?',
     },
     {
       misconceptionId: 'one-part-left-out',
       compute: (p) => text(p, roof(p)),
       firstWrongStep: 4,
-      feedback: () => 'That is the rounded part alone. The box below it belongs to the solid too.',
+      feedback: () => 'That’s only the rounded part. The prism below it is part of the solid too.',
     },
   ],
   // Cut the front into thin upright strips.

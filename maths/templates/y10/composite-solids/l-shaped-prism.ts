@@ -53,7 +53,7 @@ export const lShapedPrism = defineTemplate<Params>({
         new Set([p.width, p.low, p.tower, p.high, p.depth]).size === 5,
     ),
   prompt: (p) =>
-    `${storyOf(p).what} has the same L-shaped cross-section all along. The figure shows the cross-section, with all corners right angles. The solid is ${p.depth} ${storyOf(p).unit} deep. What is its volume?`,
+    `${storyOf(p).what} has the same L-shaped cross-section all the way along. The figure shows the cross-section, and all its angles are right angles. The solid is ${p.depth} ${storyOf(p).unit} deep. What is its volume?`,
   instruction: (p) => `Give your answer in $\\text{${storyOf(p).unit}}^3$.`,
   figure: (p) => {
     const unit = storyOf(p).unit;
@@ -83,22 +83,22 @@ export const lShapedPrism = defineTemplate<Params>({
       `${p.width}\\times ${p.low}+${p.tower}\\times (${p.high}-${p.low})`,
       'Cut the cross-section into two rectangles: a long one at the bottom, and one on top of it.',
       'Cut the L-shape into two rectangles. Which of their sides are not labelled?',
-      'How high is the upper rectangle, if the lower one is cut off?',
+      'How high is the upper rectangle once you cut off the lower one?',
     ),
     equal(
       `${p.width * p.low}+${p.tower * (p.high - p.low)}`,
-      'Work out both rectangles.',
+      'Work out the area of both rectangles.',
       'Work out the area of each rectangle.',
-      'How large is each rectangle?',
+      'What is the area of each rectangle?',
     ),
-    equal(`${front(p)}`, 'Add both areas.', 'Add the areas.', 'How large is the cross-section?'),
+    equal(`${front(p)}`, 'Add the two areas.', 'Add the areas.', 'What is the area of the cross-section?'),
     start(
       `${front(p)}\\times ${p.depth}`,
-      'The cross-section is the same all along, so multiply it by the depth.',
-      'How does a volume come from a cross-section that stays the same?',
-      'Which length has not been used yet?',
+      'The cross-section is the same all the way along, so multiply its area by the depth.',
+      'How do you get the volume when the cross-section is the same all the way along?',
+      'Which length haven’t you used yet?',
     ),
-    equal(`${front(p) * p.depth}`, 'Work out the product.', 'Multiply.', 'In which unit is a volume measured?'),
+    equal(`${front(p) * p.depth}`, 'Work out the product.', 'Multiply.', 'What units do we use for volume?'),
   ],
   wrongPaths: [
     {
@@ -106,13 +106,13 @@ export const lShapedPrism = defineTemplate<Params>({
       compute: (p) => text(p, (p.width * p.low + p.tower * p.high) * p.depth),
       firstWrongStep: 0,
       feedback: (p) =>
-        `Your two blocks share the corner at the bottom left. How high is the block on top, if the lower one is ${p.low} ${storyOf(p).unit} high?`,
+        `Your two blocks overlap in the bottom left corner. How high is the block on top, if the lower one is ${p.low} ${storyOf(p).unit} high?`,
     },
     {
       misconceptionId: 'hollow-not-taken-away',
       compute: (p) => text(p, p.width * p.high * p.depth),
       firstWrongStep: 0,
-      feedback: () => 'You took the whole box around the solid. A corner of it is empty.',
+      feedback: () => 'You found the volume of the whole box around the solid. One corner of that box is empty.',
     },
     {
       misconceptionId: 'depth-left-out',

@@ -29,7 +29,7 @@ export const surfaceOfSteps = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'look-from-each-side',
   calculator: false,
-  title: 'Surface of a solid of cubes',
+  title: 'Surface area of a solid made of cubes',
   params: (random) =>
     drawUntil(
       () => {
@@ -48,7 +48,7 @@ export const surfaceOfSteps = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `Wooden cubes with edges of ${p.edge} cm are glued together, as in the figure. No cube is hidden except under others. What is the surface area of the whole solid, its bottom included?`,
+    `Wooden cubes with edges of ${p.edge} cm are glued together, as shown in the figure. The only hidden cubes are underneath others. What is the surface area of the whole solid, including its base?`,
   instruction: () => 'Give your answer in $\\text{cm}^2$.',
   figure: (p) => ({
     kind: 'cube-stack',
@@ -59,13 +59,13 @@ export const surfaceOfSteps = defineTemplate<Params>({
   steps: (p) => [
     start(
       `2\\times (${towers(p)}+${front(p)}+${side(p)})`,
-      `From above you see ${towers(p)} squares, from the front ${front(p)}, and from the right ${side(p)}. From below, from behind and from the left you see as many again.`,
-      'Count the squares that you see from above, from the front and from the right. The opposite views show as many.',
-      'How many squares would you see if you looked straight at it from one side?',
+      `From above you see ${towers(p)} squares, from the front ${front(p)}, and from the right ${side(p)}. You see the same number again from below, from behind and from the left.`,
+      'Count the squares you can see from above, from the front and from the right. The opposite views show just as many.',
+      'How many squares would you see looking straight at it from one side?',
     ),
     equal(
       `${faces(p)}`,
-      'So many squares make up the surface.',
+      'That’s how many squares make up the surface.',
       'Add the three numbers and double the sum.',
       'How many squares are on the outside?',
     ),
@@ -73,13 +73,13 @@ export const surfaceOfSteps = defineTemplate<Params>({
       `${faces(p)}\\times ${p.edge}^2`,
       `Each square has sides of ${p.edge} cm.`,
       'Multiply by the area of one square.',
-      'How large is one of the squares?',
+      'What is the area of one of the squares?',
     ),
     equal(
       `${faces(p) * p.edge ** 2}`,
       'Work out the product.',
-      'Square the edge first.',
-      'In which unit is a surface measured?',
+      'Square the edge length first.',
+      'What units do we use for surface area?',
     ),
   ],
   wrongPaths: [
@@ -87,25 +87,27 @@ export const surfaceOfSteps = defineTemplate<Params>({
       misconceptionId: 'glued-faces-counted',
       compute: (p) => text(p, 6 * cubes(p)),
       firstWrongStep: 0,
-      feedback: () => 'You counted all faces of all cubes. Where two cubes are glued together, are the faces outside?',
+      feedback: () =>
+        'You counted every face of every cube. Where two cubes are glued together, are those faces on the outside?',
     },
     {
       misconceptionId: 'visible-faces-only',
       compute: (p) => unlessRight(text(p, faces(p) / 2), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You counted what can be seen in the drawing. The solid has three more sides to look at.',
+      feedback: () =>
+        'You counted only what you can see in the drawing. You could look at the solid from three more sides.',
     },
     {
       misconceptionId: 'surface-area-volume-swap',
       compute: (p) => unlessRight(`${cubes(p) * p.edge ** 3} cm^2`, model(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is how much wood there is. The question asks how much surface there is.',
+      feedback: () => 'That’s the volume of wood. The question asks for the surface area.',
     },
     {
       misconceptionId: 'square-unit-linear-conversion',
       compute: (p) => unlessRight(`${faces(p) * p.edge} cm^2`, model(p)),
       firstWrongStep: 2,
-      feedback: (p) => `A square with sides of ${p.edge} cm: how large is it?`,
+      feedback: (p) => `What is the area of a square with sides of ${p.edge} cm?`,
     },
   ],
   // Look at each cube and its six neighbours.

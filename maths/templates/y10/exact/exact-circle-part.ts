@@ -32,11 +32,11 @@ export const exactCirclePart = defineTemplate<Params>({
     return { story: random.int(0, stories.length - 1), radius: half ? random.int(3, 24) : 2 * random.int(2, 16), half };
   },
   prompt: (p) =>
-    `${stories[p.story] ?? stories[0]} has the shape of a ${part(p)} with a radius of ${p.radius} m. Find its exact perimeter in metres.`,
-  instruction: () => 'Leave $\\pi$ in your answer, and do not round.',
+    `${stories[p.story] ?? stories[0]} is in the shape of a ${part(p)} with a radius of ${p.radius} m. Find its exact perimeter in metres.`,
+  instruction: () => 'Leave your answer in terms of $\\pi$. Don’t round.',
   figure: (p) => ({
     kind: 'circle',
-    alt: `A circle with a ${part(p)} coloured. The radius is ${p.radius} m. The coloured part has ${p.half ? 'one straight edge, a diameter' : 'two straight edges, both radii'}, and a curved edge.`,
+    alt: `A circle with a ${part(p)} shaded. The radius is ${p.radius} m. The shaded part has ${p.half ? 'one straight edge, a diameter' : 'two straight edges, both radii'}, and a curved edge.`,
     radius: { label: `${p.radius} m`, at: 0 },
     sector: { from: 0, to: p.half ? 180 : 90 },
     centre: true,
@@ -46,22 +46,22 @@ export const exactCirclePart = defineTemplate<Params>({
     start(
       `${around(p)}\\times 2\\times\\pi\\times ${p.radius}+2\\times ${p.radius}`,
       p.half
-        ? 'The edge is half of the circumference and a diameter.'
-        : 'The edge is a quarter of the circumference and two radii.',
-      'Follow the edge once around. Which parts are curved, and which are straight?',
-      'Which part of the whole circumference belongs to the edge?',
+        ? 'The perimeter is half the circumference plus a diameter.'
+        : 'The perimeter is a quarter of the circumference plus two radii.',
+      'Trace the whole edge. Which parts are curved, and which are straight?',
+      'What fraction of the circumference is part of this perimeter?',
     ),
     equal(
       `${arc(p)}\\pi+2\\times ${p.radius}`,
-      'Work out the number in front of $\\pi$. It is exact, so $\\pi$ stays.',
-      'Multiply the numbers in the curved part, and keep $\\pi$.',
-      'Which number stands in front of $\\pi$?',
+      'Simplify the coefficient of $\\pi$. We want the exact value, so $\\pi$ stays.',
+      'Multiply the numbers in the curved part, and leave $\\pi$ as it is.',
+      'What is the coefficient of $\\pi$?',
     ),
     equal(
       `${straight(p)}+${arc(p)}\\pi`,
-      'Work out the straight part. A whole number and a multiple of $\\pi$ cannot be joined exactly.',
-      'How long are the straight edges together?',
-      'Can these two parts be joined without rounding?',
+      'Work out the straight part. A whole number and a multiple of $\\pi$ aren’t like terms, so leave them as a sum.',
+      'How long are the straight edges altogether?',
+      'Can you combine these two parts without rounding?',
     ),
   ],
   wrongPaths: [
@@ -69,19 +69,19 @@ export const exactCirclePart = defineTemplate<Params>({
       misconceptionId: 'straight-edge-left-out',
       compute: (p) => piTimes(arc(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the curved part. Follow the edge all the way around.',
+      feedback: () => 'That’s only the curved part. Trace the edge all the way around.',
     },
     {
       misconceptionId: 'half-circle-not-halved',
       compute: (p) => `${straight(p)}+${2 * p.radius}π`,
       firstWrongStep: 0,
-      feedback: (p) => `You went around the whole circle. How much of it does a ${part(p)} have?`,
+      feedback: (p) => `You used the whole circumference. What fraction of it does a ${part(p)} have?`,
     },
     {
       misconceptionId: 'joins-unlike-terms',
       compute: (p) => `${straight(p) + arc(p)}π`,
       firstWrongStep: 2,
-      feedback: () => 'The straight part has no $\\pi$ in it, so the two parts are not alike.',
+      feedback: () => 'The straight part has no $\\pi$ in it, so these aren’t like terms.',
     },
   ],
   // Walk along the arc in many short straight steps, and then along the straight edges.

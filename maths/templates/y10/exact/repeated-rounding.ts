@@ -19,16 +19,21 @@ const stories = [
     text: 'A ball is dropped from a height of',
     unit: 'mm',
     each: 'After each bounce it reaches',
-    of: 'of the height before',
+    of: 'of its previous height',
   },
-  { text: 'A pond holds', unit: 'litres of water', each: 'Each week it keeps', of: 'of the water' },
+  { text: 'A pond holds', unit: 'litres of water', each: 'Each week it keeps', of: 'of its water' },
   {
-    text: 'A filter is fed with',
+    text: 'An air filter takes in',
     unit: 'grams of dust',
     each: 'Each layer lets through',
     of: 'of the dust that reaches it',
   },
-  { text: 'A lamp gives', unit: 'lumens of light', each: 'Each sheet of glass lets through', of: 'of the light' },
+  {
+    text: 'A lamp gives out',
+    unit: 'lumens of light',
+    each: 'Each sheet of glass lets through',
+    of: 'of the light that reaches it',
+  },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -49,7 +54,7 @@ export const repeatedRounding = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'follow-a-rounded-factor',
   calculator: true,
-  title: 'A rounded factor, used again and again',
+  title: 'Repeated use of a rounded factor',
   params: (random) =>
     drawUntil(
       () => ({
@@ -67,7 +72,7 @@ export const repeatedRounding = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `${storyOf(p).text} ${amount(p)} ${storyOf(p).unit}. ${storyOf(p).each} exactly $\\frac{${p.top}}{${p.bottom}}$ ${storyOf(p).of}. Someone uses the factor ${rounded(decimal(p), 2)} in place of the fraction. How large is the error after ${steps(p)}, in ${storyOf(p).unit}?`,
+    `${storyOf(p).text} ${amount(p)} ${storyOf(p).unit}. ${storyOf(p).each} exactly $\\frac{${p.top}}{${p.bottom}}$ ${storyOf(p).of}. Someone uses ${rounded(decimal(p), 2)} instead of the fraction. How big is the error after ${steps(p)}, in ${storyOf(p).unit}?`,
   instruction: () => 'Give the size of the error, correct to one decimal place.',
   answer: (p) => ({
     kind: 'quantity',
@@ -79,27 +84,27 @@ export const repeatedRounding = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${amount(p)}\\times\\left(\\frac{${p.top}}{${p.bottom}}\\right)^${p.times}`,
-      'The exact value uses the fraction each time.',
-      'Use the fraction as a factor, once for each step of the story.',
-      'How often is the fraction used as a factor?',
+      'For the exact value, use the fraction each time.',
+      'Multiply by the fraction, once for each step.',
+      'How many times do you multiply by the fraction?',
     ),
     equal(`${exact(p)}`, 'This is the exact value.', 'Work out the exact value.', 'Is anything rounded here?'),
     start(
       `${amount(p)}\\times ${decimalText(decimal(p))}^${p.times}`,
-      'The rough value uses the rounded decimal each time.',
+      'For the approximate value, use the rounded decimal each time.',
       'Do the same with the rounded factor.',
       'What changes when the rounded factor is used?',
     ),
     equal(
       decimalText(rough(p)),
-      'This value is only near the exact one.',
-      'Use the calculator and keep all its digits.',
+      'This is only close to the exact value.',
+      'Use your calculator and keep all the digits.',
       'Is this more or less than the exact value?',
     ),
     result(
       model(p),
-      'The error is the difference of the two values.',
-      'Take the smaller value from the larger, and round at the very end.',
+      'The error is the difference between the two values.',
+      'Subtract the smaller value from the larger one, and round only at the end.',
       'How far apart are the two values?',
     ),
   ],
@@ -114,7 +119,7 @@ export const repeatedRounding = defineTemplate<Params>({
       misconceptionId: 'exponential-as-linear',
       compute: (p) => unlessNear(Math.abs(p.times * amount(p) * (decimal(p) - p.top / p.bottom)), gap(p), 1),
       firstWrongStep: 0,
-      feedback: () => 'You added the same error for each step. But each step works on another amount.',
+      feedback: () => 'You added the same error for each step. But each step starts from a different amount.',
     },
     {
       misconceptionId: 'rounded-value-as-exact',

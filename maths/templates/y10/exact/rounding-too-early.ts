@@ -50,41 +50,41 @@ export const roundingTooEarly = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `Each ${storyOf(p).what} has an area of ${p.area} square units. ${p.name} needs the length of ${storyOf(p).whole} made of ${p.count} of them, side by side. ${p.name} rounds the side of one to one decimal place and then multiplies by ${p.count}. By how much does this differ from multiplying the exact side and rounding at the end?`,
-  instruction: () => 'Round the second way to one decimal place as well. Give the difference as a decimal.',
+    `Each ${storyOf(p).what} has an area of ${p.area} square units. To find the length of ${storyOf(p).whole} with ${p.count} of them side by side, ${p.name} rounds the side length to one decimal place and then multiplies by ${p.count}. How far is this from the length you get by multiplying the exact side length and rounding at the end?`,
+  instruction: () => 'Round the second length to one decimal place too. Give the difference as a decimal.',
   answer: (p) => ({ kind: 'number', model: model(p), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `${p.count}\\times ${decimalText(early(p))}`,
-      `The side is $\\sqrt{${p.area}}$, which is near ${decimalText(early(p))}. It is rounded before it is multiplied.`,
+      `The side is $\\sqrt{${p.area}}$, which is about ${decimalText(early(p))}. This method rounds before multiplying.`,
       'Take the square root of the area and round it to one decimal place.',
       'How long is one side, to one decimal place?',
     ),
     equal(
       decimalText(p.count * early(p)),
-      `Rounding first gives this length.`,
-      'Multiply the rounded side.',
-      'How often is the rounded side used?',
+      'This is the length when you round first.',
+      'Multiply the rounded side length.',
+      'How many of these sides make up the length?',
     ),
     start(
       `${p.count}\\times\\sqrt{${p.area}}`,
-      `Keep the root in the calculator, multiply, and round only now: ${rounded(late(p), 1)}.`,
-      'Do not clear the calculator after the root. Multiply straight away.',
-      'What does the calculator show when nothing is rounded on the way?',
+      `Keep the square root in your calculator, multiply, and only then round: ${rounded(late(p), 1)}.`,
+      'Don’t clear the square root from your calculator. Multiply straight away.',
+      'What does your calculator show if you don’t round along the way?',
     ),
     start(
       early(p) * p.count > late(p)
         ? `${decimalText(p.count * early(p))}-${rounded(late(p), 1)}`
         : `${rounded(late(p), 1)}-${decimalText(p.count * early(p))}`,
-      'Compare both lengths: take the smaller from the larger.',
-      'Take the difference of both lengths.',
-      'Which of the two lengths is the larger one?',
+      'Compare the two lengths: subtract the smaller from the larger.',
+      'Find the difference between the two lengths.',
+      'Which of the two lengths is larger?',
     ),
     result(
       model(p),
-      'A small error of rounding has grown, because it was multiplied.',
+      'Multiplying has turned a small rounding error into a larger one.',
       'Work out the difference.',
-      'How does this compare with the error in one single side?',
+      'How does this compare with the error in a single side?',
     ),
   ],
   wrongPaths: [
@@ -92,7 +92,7 @@ export const roundingTooEarly = defineTemplate<Params>({
       misconceptionId: 'error-of-one-only',
       compute: (p) => unlessNear(Math.abs(early(p) - Math.sqrt(p.area)), gap(p), 2),
       firstWrongStep: 0,
-      feedback: (p) => `That is the error in one side. What happens to it when the side is multiplied by ${p.count}?`,
+      feedback: (p) => `That is the error in one side. What happens to it when you multiply the side by ${p.count}?`,
     },
     {
       misconceptionId: 'rounds-by-truncation',
@@ -101,13 +101,13 @@ export const roundingTooEarly = defineTemplate<Params>({
         return unlessNear(Math.abs(p.count * truncated(p) - late(p)), gap(p), 1);
       },
       firstWrongStep: 0,
-      feedback: (p) => `Look at the second decimal of $\\sqrt{${p.area}}$. Is the first decimal rounded up?`,
+      feedback: (p) => `Look at the second decimal place of $\\sqrt{${p.area}}$. Should the first one round up?`,
     },
     {
       misconceptionId: 'root-as-half',
       compute: (p) => unlessNear(Math.abs((p.count * p.area) / 2 - late(p)), gap(p), 1),
       firstWrongStep: 0,
-      feedback: (p) => `Half of ${p.area} is no side of the square. Which length times itself gives the area?`,
+      feedback: (p) => `Half of ${p.area} isn’t the side of the square. Which length times itself gives the area?`,
     },
   ],
   // Find the root by bisection and add the sides up one by one.

@@ -30,7 +30,7 @@ export const ruleFromGraph = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `The graph of $y=a\\times b^x$ passes through $(0, ${p.a})$ and $(${p.n}, ${height(p)})$, and $b$ is positive. What is its rule?`,
-  instruction: () => 'Write your answer as $y=\\dots$ with numbers for $a$ and $b$.',
+  instruction: () => 'Write your answer as $y=\\dots$, with the values of $a$ and $b$.',
   figure: (p) => {
     const step = height(p) > 200 ? 100 : height(p) > 100 ? 50 : height(p) > 40 ? 20 : height(p) > 20 ? 10 : 5;
     const top = Math.ceil((height(p) * 1.1) / step) * step;
@@ -58,19 +58,19 @@ export const ruleFromGraph = defineTemplate<Params>({
   steps: (p) => [
     start(
       `a\\times b^0=${p.a}`,
-      `Put $x=0$ and $y=${p.a}$ into the rule.`,
-      'Put the coordinates of the first point into the rule.',
+      `Substitute $x=0$ and $y=${p.a}$ into the rule.`,
+      'Substitute the coordinates of the first point into the rule.',
       'What is any number to the power of zero?',
     ),
     equivalent(
       `a=${p.a}`,
-      '$b^0$ is one, so $a$ is the height where the graph cuts the $y$-axis.',
-      'Replace the power by its value.',
+      '$b^0$ is one, so $a$ is the $y$-intercept of the graph.',
+      'Replace the power with its value.',
       'Where does the graph cut the $y$-axis?',
     ),
     start(
       `${p.a}b^{${p.n}}=${height(p)}`.replace('^{1}', ''),
-      `Put $x=${p.n}$ and $y=${height(p)}$ into the rule.`,
+      `Substitute $x=${p.n}$ and $y=${height(p)}$ into the rule.`,
       'Now use the second point.',
       'Which equation does the second point give?',
     ),
@@ -81,20 +81,20 @@ export const ruleFromGraph = defineTemplate<Params>({
             `b^${p.n}=${p.b ** p.n}`,
             `Divide by ${p.a}.`,
             'Divide both sides by the starting value.',
-            'What must the power alone be?',
+            'What must the power equal on its own?',
           ),
         ]),
     start(
       `b=${p.b}`,
-      p.n === 1 ? `Divide by ${p.a}.` : `${p.b} is the positive number with this power.`,
-      'By which factor does the height grow when $x$ grows by one?',
-      'Which positive number fits?',
+      p.n === 1 ? `Divide by ${p.a}.` : `${p.b} is the positive number that works.`,
+      'What is $y$ multiplied by each time $x$ goes up by one?',
+      'Which positive number works?',
     ),
     result(
       latex(p),
-      'Put both numbers into the rule.',
+      'Substitute both values into the rule.',
       'Write the rule with both numbers.',
-      'Do both points fit your rule?',
+      'Do both points satisfy your rule?',
     ),
   ],
   wrongPaths: [
@@ -102,19 +102,20 @@ export const ruleFromGraph = defineTemplate<Params>({
       misconceptionId: 'parameters-of-exponential-swapped',
       compute: (p) => `y=${p.b}*${p.a}^x`,
       firstWrongStep: 1,
-      feedback: () => 'Put $x=0$ into your rule. Which height comes out?',
+      feedback: () => 'Substitute $x=0$ into your rule. What value of $y$ do you get?',
     },
     {
       misconceptionId: 'exponential-as-linear',
       compute: (p) => `y=${fractionText(height(p) - p.a, p.n)}x+${p.a}`,
       firstWrongStep: 2,
-      feedback: () => 'Your rule gives a straight line. The graph bends upwards.',
+      feedback: () => 'Your rule gives a straight line. This graph curves upwards.',
     },
     {
       misconceptionId: 'root-not-taken',
       compute: (p) => (p.n === 1 ? null : `y=${p.a}*${p.b ** p.n}^x`),
       firstWrongStep: 3,
-      feedback: (p) => `From one point to the other $x$ grows by ${p.n}, so the factor was used ${p.n} times.`,
+      feedback: (p) =>
+        `From one point to the other, $x$ goes up by ${p.n}, so you multiply by the factor ${p.n} times.`,
     },
   ],
   // Try all whole starting values and factors.

@@ -39,8 +39,8 @@ export const solveSameBase = defineTemplate<Params>({
       ? [
           start(
             `${p.base}^x=${right(p)}`,
-            `Both sides should be powers of ${p.base}.`,
-            `Multiply ${p.base} by itself until you meet the number.`,
+            `Aim to write both sides as powers of ${p.base}.`,
+            `Keep multiplying by ${p.base} until you reach the number.`,
             `Which powers of ${p.base} do you know?`,
           ),
         ]
@@ -48,29 +48,29 @@ export const solveSameBase = defineTemplate<Params>({
           start(
             `${left(p)}=${p.times * power(p)}`,
             `The number ${p.times} multiplies the power.`,
-            'Get the power alone first.',
-            'What is done to the power on the left side?',
+            'Get the power on its own first.',
+            'What has been done to the power on the left-hand side?',
           ),
           equivalent(
             `${p.base}^x=${power(p)}`,
             `Divide both sides by ${p.times}.`,
             'Undo the multiplication on both sides.',
-            'What must the power alone be?',
+            'What must the power equal on its own?',
           ),
         ]),
     equivalent(
       `${p.base}^x=${p.base}^${index(p)}`,
       p.index < 0
-        ? `$${p.base}^${-p.index}$ is ${power(p)}, and one over it has the negative index.`
+        ? `$${p.base}^${-p.index}$ is ${power(p)}, and its reciprocal has the negative index.`
         : `${power(p)} is $${p.base}^${index(p)}$.`,
-      p.index < 0 ? 'Write the bottom of the fraction as a power first.' : 'Write the right side as a power.',
-      'How many factors are there on the right side?',
+      p.index < 0 ? 'Write the denominator as a power first.' : 'Write the right-hand side as a power.',
+      'How many factors make up the number on the right-hand side?',
     ),
     equivalent(
       `x=${p.index}`,
-      'The bases are the same, so the indices are the same.',
+      'The bases are equal, so the indices are equal.',
       'Compare the two indices.',
-      'If two powers of the same base are equal, what about their indices?',
+      'If two powers with the same base are equal, what can you say about their indices?',
     ),
   ],
   wrongPaths: [
@@ -86,7 +86,7 @@ export const solveSameBase = defineTemplate<Params>({
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => (p.index < 0 ? `${-p.index}` : null),
       firstWrongStep: 1,
-      feedback: (p) => `With a positive index, $${p.base}^x$ is more than one. Is the right side more than one?`,
+      feedback: (p) => `With a positive index, $${p.base}^x$ is more than one. Is the right-hand side more than one?`,
     },
     {
       misconceptionId: 'divides-one-term-only',
@@ -98,13 +98,13 @@ export const solveSameBase = defineTemplate<Params>({
         return value === p.times * power(p) ? `${count}` : null;
       },
       firstWrongStep: 1,
-      feedback: (p) => `The right side holds the factor ${p.times} too. Divide both sides by it first.`,
+      feedback: (p) => `The left-hand side is multiplied by ${p.times}. Divide both sides by it first.`,
     },
     {
       misconceptionId: 'one-factor-off',
       compute: (p) => `${p.index - Math.sign(p.index)}`,
       firstWrongStep: 1,
-      feedback: (p) => `Count again how many factors of ${p.base} there are, the first one included.`,
+      feedback: (p) => `Count the factors of ${p.base} again, including the first one.`,
     },
   ],
   // Try all whole indices, multiplying or dividing step by step.

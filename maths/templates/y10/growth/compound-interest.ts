@@ -31,27 +31,27 @@ export const compoundInterest = defineTemplate<Params>({
     years: random.int(2, 6),
   }),
   prompt: (p) =>
-    `${p.name} puts \\$${thousands(p.principal)} into a savings account. It pays $${p.percent}\\%$ interest each year, and the interest stays in the account. How much is in the account after ${p.years} years?`,
+    `${p.name} puts \\$${thousands(p.principal)} into a savings account. It pays $${p.percent}\\%$ interest per year, compounded yearly. How much is in the account after ${p.years} years?`,
   instruction: () => 'Give your answer in dollars, to the nearest cent.',
   answer: (p) => ({ kind: 'money', model: amount(p), tolerance: 0.005 }),
   steps: (p) => [
     start(
       `${p.principal}\\times\\left(1+${decimalText(p.percent / 100)}\\right)^${p.years}`,
-      `Each year the amount is multiplied by one plus the interest rate, and this happens $${p.years}$ times.`,
-      'What is the amount multiplied by in one year?',
-      'In the second year, is interest paid on the first amount only?',
+      `Each year the balance is multiplied by one plus the interest rate, and this happens $${p.years}$ times.`,
+      'What is the balance multiplied by each year?',
+      'In the second year, is interest paid only on the first amount?',
     ),
     equal(
       `${p.principal}\\times ${decimalText(growth(p))}^${p.years}`,
       'Add inside the bracket.',
       'Work out the bracket first.',
-      'Which single factor makes one year of growth?',
+      'What single number do you multiply by for one year of growth?',
     ),
     result(
       amount(p),
-      'Use the calculator and round to the nearest cent.',
+      'Use your calculator and round to the nearest cent.',
       'Work out the power first, then the product.',
-      'Is the result more than interest on the first amount alone would give?',
+      'Is the result more than simple interest would give?',
     ),
   ],
   wrongPaths: [
@@ -65,7 +65,7 @@ export const compoundInterest = defineTemplate<Params>({
       misconceptionId: 'percent-as-decimal-shift',
       compute: (p) => rounded(p.principal * (1 + p.percent / 10) ** p.years, 2),
       firstWrongStep: 0,
-      feedback: (p) => `$${p.percent}\\%$ is $${p.percent}$ hundredths. Where does that digit go in a decimal?`,
+      feedback: (p) => `$${p.percent}\\%$ is $${p.percent}$ hundredths. Which decimal place does that digit go in?`,
     },
     {
       misconceptionId: 'stops-after-first-step',

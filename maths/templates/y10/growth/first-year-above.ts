@@ -13,7 +13,7 @@ interface Params {
 
 const stories = [
   { text: 'A town has', unit: 'people', verb: 'Its population grows', asks: 'will it have more than', scale: 1000 },
-  { text: 'A colony of penguins has', unit: 'birds', verb: 'It grows', asks: 'will it have more than', scale: 100 },
+  { text: 'A penguin colony has', unit: 'birds', verb: 'It grows', asks: 'will it have more than', scale: 100 },
   { text: 'A podcast has', unit: 'listeners', verb: 'Its audience grows', asks: 'will it have more than', scale: 100 },
   { text: 'A solar farm has', unit: 'panels', verb: 'It grows', asks: 'will it have more than', scale: 100 },
   { text: 'A fund holds', unit: 'dollars', verb: 'It grows', asks: 'will it hold more than', scale: 1000 },
@@ -34,7 +34,7 @@ export const firstYearAbove = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'try-years-until-above',
   calculator: true,
-  title: 'How many years until it is above',
+  title: 'Years until it passes a target',
   params: (random) =>
     drawUntil(
       () => {
@@ -59,27 +59,27 @@ export const firstYearAbove = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.from}\\times ${decimalText(factor(p))}^n>${p.goal}`,
-      `After $n$ years the factor ${decimalText(factor(p))} has been used $n$ times.`,
-      'What is the amount multiplied by each year? Use it once for each year.',
-      'By which factor does it grow in one year?',
+      `After $n$ years, it has been multiplied by ${decimalText(factor(p))} $n$ times.`,
+      'What do you multiply by each year? Use it once for each year.',
+      'What is it multiplied by in one year?',
     ),
     start(
       `${p.from}\\times ${decimalText(factor(p))}^{${years(p) - 1}}<${p.goal}`,
       `After ${years(p) - 1} years it is about ${thousands(Math.round(after(p, years(p) - 1)))}: not enough yet.`,
-      'Try some whole numbers of years with the calculator.',
-      'Is the amount above the goal yet? What should you try next?',
+      'Try some whole numbers of years on your calculator.',
+      'Is the amount above the target yet? What should you try next?',
     ),
     start(
       `${p.from}\\times ${decimalText(factor(p))}^{${years(p)}}>${p.goal}`,
-      `One year later it is about ${thousands(Math.round(after(p, years(p))))}: above the goal.`,
-      'Go one year further.',
-      'Is it above the goal now?',
+      `One year later it is about ${thousands(Math.round(after(p, years(p))))}: above the target.`,
+      'Try one more year.',
+      'Is it above the target now?',
     ),
     result(
       `${years(p)}`,
-      'So this is the first whole number of years.',
-      'Take the first year in which the goal is passed.',
-      'Was the amount still below the goal one year before?',
+      'So this is the first whole number of years that works.',
+      'Take the first year that passes the target.',
+      'Was the amount still below the target one year earlier?',
     ),
   ],
   wrongPaths: [
@@ -93,13 +93,13 @@ export const firstYearAbove = defineTemplate<Params>({
       misconceptionId: 'last-year-below',
       compute: (p) => `${years(p) - 1}`,
       firstWrongStep: 3,
-      feedback: (p) => `Work out the amount after so many years. Is it above ${thousands(p.goal)} yet?`,
+      feedback: (p) => `Work out the amount after that many years. Is it above ${thousands(p.goal)} yet?`,
     },
     {
       misconceptionId: 'one-turn-off',
       compute: (p) => unlessRight(`${years(p) + 1}`, `${steady(p)}`),
       firstWrongStep: 3,
-      feedback: () => 'Go on year by year. When is the goal passed for the first time?',
+      feedback: () => 'Check it year by year. When does it first pass the target?',
     },
   ],
   // Go on year by year until the goal is passed.

@@ -17,7 +17,7 @@ const stories = [
   { what: 'A coffee van', low: 15, high: 60 },
   { what: 'A 3D printer', low: 2, high: 9 },
   { what: 'A fishing boat', low: 10, high: 70 },
-  { what: 'A recording desk', low: 3, high: 12 },
+  { what: 'A mixing desk', low: 3, high: 12 },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -33,7 +33,7 @@ export const valueAfterLosses = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'keep-what-is-left',
   calculator: true,
-  title: 'Value after years of loss',
+  title: 'Value after depreciation',
   params: (random) =>
     drawUntil(
       () => {
@@ -55,27 +55,27 @@ export const valueAfterLosses = defineTemplate<Params>({
   steps: (p) => [
     start(
       `1-${decimalText(p.percent / 100)}`,
-      `When $${p.percent}\\%$ is lost, the rest stays.`,
-      'Which part of the value stays each year?',
-      'If this part is lost, which part is left?',
+      `The item loses $${p.percent}\\%$ of its value and keeps the rest.`,
+      'What part of the value is left each year?',
+      'If it loses this part, what part is left?',
     ),
     equal(
       decimalText(left(p)),
       'Each year the value is multiplied by this factor.',
-      'Work out the factor for one year.',
+      'Work out what to multiply by for one year.',
       'Is the factor more or less than one?',
     ),
     start(
       `${p.value}\\times ${decimalText(left(p))}^${p.years}`,
-      `The factor is used ${p.years} times.`,
+      `Multiply by the factor ${p.years} times.`,
       'Use the factor once for each year.',
-      'In the second year, is the loss taken from the first price?',
+      'In the second year, is the loss a percentage of the original price?',
     ),
     result(
       model(p),
-      'Use the calculator and round to the nearest dollar.',
+      'Use your calculator and round to the nearest dollar.',
       'Work out the power first, then the product.',
-      'Is it less than the first price, but more than nothing?',
+      'Is it less than the original price, but more than zero?',
     ),
   ],
   wrongPaths: [
@@ -83,13 +83,13 @@ export const valueAfterLosses = defineTemplate<Params>({
       misconceptionId: 'same-loss-every-year',
       compute: (p) => unlessNear(p.value * (1 - (p.percent * p.years) / 100), after(p), 0),
       firstWrongStep: 2,
-      feedback: (p) => `From the second year on, $${p.percent}\\%$ is taken from a smaller value.`,
+      feedback: (p) => `From the second year on, it loses $${p.percent}\\%$ of a smaller value.`,
     },
     {
       misconceptionId: 'lost-part-for-what-is-left',
       compute: (p) => unlessNear(p.value * (p.percent / 100) ** p.years, after(p), 0),
       firstWrongStep: 0,
-      feedback: (p) => `You kept $${p.percent}\\%$ each year. That is the part which is lost.`,
+      feedback: (p) => `You kept $${p.percent}\\%$ each year. That’s the part it loses.`,
     },
     {
       misconceptionId: 'stops-after-first-step',

@@ -43,15 +43,15 @@ export const acid = defineTemplate<Params>({
       (p) => after(p) >= 10 && after(p) <= 69 && p.from % 10 !== 0 && p.from !== 10 * p.power,
     ),
   prompt: (p) =>
-    `The pH scale is logarithmic: each step down by 1 means 10 times as much acid in a litre. ${stories[p.story] ?? stories[0]} has a pH of ${tenths(p.from)}. ${p.thinner ? 'Water is added' : 'Acid is added'}, so that a litre holds ${p.thinner ? `$\\frac{1}{${10 ** p.power}}$` : `${factor(p)} times`} as much acid as before. What is its pH now?`,
+    `The pH scale is logarithmic: each step down of 1 means 10 times as much acid per litre. ${stories[p.story] ?? stories[0]} has a pH of ${tenths(p.from)}. ${p.thinner ? 'Water is added' : 'Acid is added'} until each litre has ${p.thinner ? `$\\frac{1}{${10 ** p.power}}$` : `${factor(p)} times`} as much acid as before. What is its pH now?`,
   instruction: () => 'Give your answer as a decimal.',
   answer: (p) => ({ kind: 'number', model: model(p), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `${10 ** p.power}`,
       p.thinner ? 'The amount of acid is divided by this number.' : 'The amount of acid is multiplied by this number.',
-      'By which number does the amount of acid change?',
-      'Which number tells how the amount of acid changes?',
+      'What number is the amount of acid multiplied or divided by?',
+      'Which number tells you how the amount of acid changes?',
     ),
     equal(
       `10^${p.power}`,
@@ -63,9 +63,9 @@ export const acid = defineTemplate<Params>({
       `${tenths(p.from)}${p.thinner ? '+' : '-'}${p.power}`,
       p.thinner ? 'Less acid means a higher pH.' : 'More acid means a lower pH.',
       'Does the pH go up or down?',
-      'What does the question say about a step down the scale?',
+      'What does the question say about each step down the scale?',
     ),
-    result(model(p), 'Work it out.', 'Work out the new pH.', 'Is there more or less acid than before?'),
+    result(model(p), 'Work it out.', 'Work out the new pH.', 'Is there more acid or less than before?'),
   ],
   wrongPaths: [
     {
@@ -73,7 +73,7 @@ export const acid = defineTemplate<Params>({
       compute: (p) => tenths(p.from - (after(p) - p.from)),
       firstWrongStep: 2,
       feedback: (p) =>
-        `There is now ${p.thinner ? 'less' : 'more'} acid in a litre. Does a lower pH mean more acid or less?`,
+        `There is now ${p.thinner ? 'less' : 'more'} acid per litre. Does a lower pH mean more acid or less?`,
     },
     {
       misconceptionId: 'log-one-step-only',
@@ -85,7 +85,8 @@ export const acid = defineTemplate<Params>({
       misconceptionId: 'log-scale-multiplied',
       compute: (p) => (p.thinner ? unlessRight(tenths(p.from * p.power), model(p)) : null),
       firstWrongStep: 2,
-      feedback: () => 'You multiplied the pH. A factor in the amount of acid is a step on the scale.',
+      feedback: () =>
+        'You multiplied the pH. Multiplying or dividing the amount of acid adds or subtracts steps on the scale.',
     },
   ],
   // Work with the amounts of acid, and search for the pH that belongs to the new one.

@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories = [
-  { axis: 'number of bacteria', what: 'a sample of bacteria', unit: 'bacteria' },
+  { axis: 'number of bacteria', what: 'the number of bacteria in a sample', unit: 'bacteria' },
   { axis: 'mass (kg)', what: 'the mass of an animal in kilograms', unit: 'kg' },
-  { axis: 'brightness (lux)', what: 'the brightness in a room in lux', unit: 'lux' },
-  { axis: 'members', what: 'the members of a club network', unit: 'members' },
+  { axis: 'brightness (lux)', what: 'the brightness of a room in lux', unit: 'lux' },
+  { axis: 'members', what: 'the number of members of an online club', unit: 'members' },
   { axis: 'wait (s)', what: 'a waiting time in seconds', unit: 'seconds' },
   { axis: 'price (dollars)', what: 'the price of a machine in dollars', unit: 'dollars' },
 ] as const;
@@ -26,7 +26,7 @@ const model = (p: Params) => rounded(value(p), 0);
 const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const fraction = (p: Params) =>
   p.tenths === 5 ? 'half' : `${counts[p.tenths]} ${p.tenths === 1 ? 'tenth' : 'tenths'}`;
-const way = (p: Params) => (p.tenths === 5 ? 'half way' : `${fraction(p)} of the way`);
+const way = (p: Params) => (p.tenths === 5 ? 'halfway' : `${fraction(p)} of the way`);
 const mark = (power: number) => `${10 ** power}`.replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const betweenTwoMarks = defineTemplate<Params>({
@@ -37,18 +37,18 @@ export const betweenTwoMarks = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'read-the-exponent-first',
   calculator: true,
-  title: 'Between two marks of a log scale',
+  title: 'Between two marks on a log scale',
   params: (random) => ({
     story: random.int(0, stories.length - 1),
     from: random.int(1, 4),
     tenths: random.int(1, 9),
   }),
   prompt: (p) =>
-    `The scale shows ${storyOf(p).what}. It is logarithmic: each mark stands for 10 times the value of the mark before. The point $P$ lies ${way(p)} from the mark ${mark(p.from)} to the mark ${mark(p.from + 1)}. Which value does it show?`,
+    `The scale shows ${storyOf(p).what}. It is logarithmic: each mark stands for 10 times the value of the mark before it. The point $P$ is ${way(p)} from the mark ${mark(p.from)} to the mark ${mark(p.from + 1)}. What value does it show?`,
   instruction: () => 'Round your answer to the nearest whole number.',
   figure: (p) => ({
     kind: 'plot',
-    alt: `A scale along a line, named ${storyOf(p).axis}, with evenly spaced marks at ${mark(p.from - 1)}, ${mark(p.from)} and ${mark(p.from + 1)}. A point P lies ${way(p)} from ${mark(p.from)} to ${mark(p.from + 1)}.`,
+    alt: `A scale along a line, labelled ${storyOf(p).axis}, with evenly spaced marks at ${mark(p.from - 1)}, ${mark(p.from)} and ${mark(p.from + 1)}. A point P is ${way(p)} from ${mark(p.from)} to ${mark(p.from + 1)}.`,
     x: {
       from: 0,
       to: 2.5,
@@ -70,42 +70,42 @@ export const betweenTwoMarks = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.from}+${p.tenths / 10}`,
-      `The marks are the powers of ten. $P$ lies ${way(p)} from $10^${p.from}$ to the next one.`,
-      'Write the marks as powers of ten. Which exponent belongs to the point?',
+      `The marks are powers of ten. $P$ is ${way(p)} from $10^${p.from}$ to the next one.`,
+      'Write the marks as powers of ten. What is the exponent at the point?',
       'What is evenly spaced on this scale: the values or their exponents?',
     ),
     equal(
       `${exponent(p)}`,
-      'This is the exponent of the point.',
-      'Add the part of the step.',
-      'Between which two exponents does it lie?',
+      'This is the exponent at the point.',
+      'Add the fraction of the step.',
+      'Which two exponents is it between?',
     ),
     start(
       `10^{${exponent(p)}}`,
       'The value is ten to the power of this exponent.',
-      'Use the exponent as a power of ten.',
+      'Raise ten to this exponent.',
       'How do you go from the exponent back to the value?',
     ),
-    result(model(p), 'Use the calculator, and round.', 'Use the power key.', 'Does it lie between the two marks?'),
+    result(model(p), 'Use your calculator, and round.', 'Use the power key.', 'Is it between the two marks?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'log-scale-read-evenly',
       compute: (p) => unlessNear(10 ** p.from * (1 + (9 * p.tenths) / 10), value(p), 0),
       firstWrongStep: 0,
-      feedback: () => 'You shared the gap evenly. On this scale equal steps multiply, they do not add.',
+      feedback: () => 'You split the gap evenly. On this scale, equal steps multiply; they don’t add.',
     },
     {
       misconceptionId: 'log-scale-part-of-next-mark',
       compute: (p) => unlessNear((10 ** (p.from + 1) * p.tenths) / 10, value(p), 0),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${fraction(p)} of the next mark. Begin with the exponents of both marks.`,
+      feedback: (p) => `You took ${fraction(p)} of the next mark. Start with the exponents of both marks.`,
     },
     {
       misconceptionId: 'log-exponent-times-ten',
       compute: (p) => unlessNear(10 * exponent(p), value(p), 0),
       firstWrongStep: 2,
-      feedback: () => 'You multiplied ten by the exponent. The exponent says how often ten is a factor.',
+      feedback: () => 'You multiplied ten by the exponent. The exponent tells you how many factors of ten there are.',
     },
   ],
   // Find the factor that makes ten after ten equal steps, and multiply the mark by it again and again.

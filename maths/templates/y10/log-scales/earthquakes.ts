@@ -41,22 +41,27 @@ export const earthquakes = defineTemplate<Params>({
       (p) => high(p) <= 90,
     ),
   prompt: (p) =>
-    `On the magnitude scale for earthquakes, one more on the scale means shaking of the ground that is 10 times as strong. A class in ${places[p.place] ?? places[0]} compares an earthquake of magnitude ${tenths(high(p))} with one of magnitude ${tenths(p.low)}. How many times as strong is the shaking of the first one?`,
+    `On the magnitude scale for earthquakes, each step up of 1 means the ground shakes 10 times as strongly. A class in ${places[p.place] ?? places[0]} compares an earthquake of magnitude ${tenths(high(p))} with one of magnitude ${tenths(p.low)}. How many times as strong is the shaking in the first one?`,
   instruction: () => 'Give your answer as a whole number.',
   answer: (p) => ({ kind: 'number', model: model(p), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${tenths(high(p))}-${tenths(p.low)}`,
-      'The difference tells how many steps of the scale lie between the two earthquakes.',
-      'Take the difference of the two magnitudes.',
-      'How many steps of the scale lie between them?',
+      'The difference tells you how many steps apart the two earthquakes are.',
+      'Find the difference between the two magnitudes.',
+      'How many steps apart are they on the scale?',
     ),
-    equal(`${p.steps}`, 'So many steps lie between them.', 'Subtract.', 'What does one step mean for the shaking?'),
+    equal(
+      `${p.steps}`,
+      'That’s how many steps apart they are.',
+      'Subtract.',
+      'What does one step mean for the shaking?',
+    ),
     start(
       `10^${p.steps}`,
       'Each step multiplies the strength by ten.',
       'Multiply by ten, once for each step.',
-      'Are the tens of the steps added or multiplied?',
+      'Do you add the tens for the steps, or multiply them?',
     ),
     result(model(p), 'Work out the power.', 'Write the power as a whole number.', 'How many zeros does it have?'),
   ],
@@ -66,7 +71,7 @@ export const earthquakes = defineTemplate<Params>({
       compute: (p) => `${10 * p.steps}`,
       firstWrongStep: 2,
       feedback: (p) =>
-        `After one step it is 10 times as strong. After the second step it is 10 times that. Go on for ${p.steps} steps.`,
+        `After one step it is 10 times as strong. After the second step it is 10 times that. Keep going for ${p.steps} steps.`,
     },
     {
       misconceptionId: 'log-difference-as-factor',
@@ -78,7 +83,7 @@ export const earthquakes = defineTemplate<Params>({
       misconceptionId: 'one-zero-too-many',
       compute: (p) => `${10 ** (p.steps + 1)}`,
       firstWrongStep: 2,
-      feedback: () => 'Count the steps between the two magnitudes again, without the mark where you start.',
+      feedback: () => 'Count the steps between the two magnitudes again. Don’t count the mark you start at.',
     },
   ],
   // Climb the scale, one step at a time.

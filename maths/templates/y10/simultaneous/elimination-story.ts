@@ -56,44 +56,44 @@ export const eliminationStory = defineTemplate<Params>({
     const { place, one, two } = storyOf(p);
     return `${place}, ${count(p.a, one)} and ${count(p.b, two)} cost \\$${bill(p, p.b)}, while ${count(p.a, one)} and ${count(p.c, two)} cost \\$${bill(p, p.c)}. Let one ${one[0]} cost $x$ dollars and one ${two[0]} cost $y$ dollars. Find $x$ and $y$.`;
   },
-  instruction: () => 'Give both values, for example $x=1$, $y=2$.',
+  instruction: () => 'Give both values like this: $x=1$, $y=2$.',
   answer: (p) => ({ kind: 'system', model: `x=${p.x}, y=${p.y}` }),
   steps: (p) => [
     start(
       `(${equation(p, p.b).split('=')[0]})-(${equation(p, p.c).split('=')[0]})=${bill(p, p.b)}-${bill(p, p.c)}`,
-      `The bills say $${equation(p, p.b)}$ and $${equation(p, p.c)}$. Subtract the second from the first.`,
+      `The two bills give $${equation(p, p.b)}$ and $${equation(p, p.c)}$. Subtract the second from the first.`,
       'Write one equation for each bill. What is the same in both?',
-      'Which part of the two bills is the same, and how can you make it vanish?',
+      'What do the two bills have in common, and how can you get rid of it?',
     ),
     equivalent(
       `${polynomial([[p.b - p.c, 1]], 'y')}=${(p.b - p.c) * p.y}`,
-      'The terms with $x$ cancel.',
+      'The $x$ terms cancel.',
       'Subtract term by term.',
-      'What is the difference between the two bills paying for?',
+      'What does the difference between the two bills pay for?',
     ),
     equivalent(
       `y=${p.y}`,
       `Divide both sides by $${p.b - p.c}$.`,
-      'Find the price of one.',
-      'If that many cost so much, what does one cost?',
+      'Find the price of one item.',
+      'If that’s the price of that many, how much is one?',
     ),
     start(
       `${polynomial([[p.a, 1]])}+${p.c * p.y}=${bill(p, p.c)}`,
-      `Put $y=${p.y}$ into the second bill.`,
-      'Use the price you know in one of the two bills.',
+      `Substitute $y=${p.y}$ into the second bill.`,
+      'Substitute the price you know into one of the bills.',
       'Which bill has the smaller numbers?',
     ),
     equivalent(
       `x=${p.x}`,
-      `Subtract $${p.c * p.y}$ on both sides and divide by $${p.a}$.`,
+      `Subtract $${p.c * p.y}$ from both sides, then divide by $${p.a}$.`,
       'Solve this equation for $x$.',
-      'How much of this bill is left for the other kind?',
+      'How much of this bill is left for the other items?',
     ),
     result(
       `x=${p.x},\\ y=${p.y}`,
-      'Check with the first bill: it fits.',
+      'Check in the first bill: it works.',
       'Write both values, and check them in the first bill.',
-      'Do your two values fit both bills?',
+      'Do your two values work in both bills?',
     ),
   ],
   wrongPaths: [
@@ -107,19 +107,19 @@ export const eliminationStory = defineTemplate<Params>({
       },
       firstWrongStep: 0,
       feedback: (p) =>
-        `When you add the bills, $${polynomial([[p.a, 1]])}$ does not vanish. Which operation makes it vanish?`,
+        `When you add the bills, $${polynomial([[p.a, 1]])}$ doesn’t cancel. Which operation makes it cancel?`,
     },
     {
       misconceptionId: 'coordinates-swapped',
       compute: (p) => (p.x === p.y ? null : `x=${p.y}, y=${p.x}`),
       firstWrongStep: 5,
-      feedback: (p) => `Read again what $x$ stands for: the price of one ${storyOf(p).one[0]}.`,
+      feedback: (p) => `Check what $x$ stands for: the price of one ${storyOf(p).one[0]}.`,
     },
     {
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => `x=${fractionText(bill(p, p.c) + p.c * p.y, p.a)}, y=${p.y}`,
       firstWrongStep: 4,
-      feedback: (p) => `The \\$${p.c * p.y} is part of the bill of \\$${bill(p, p.c)}: take it away.`,
+      feedback: (p) => `The \\$${p.c * p.y} is part of the \\$${bill(p, p.c)} bill, so subtract it.`,
     },
   ],
   confirm(p) {

@@ -53,33 +53,33 @@ export const inequalityBothSides = defineTemplate<Params>({
   steps: (p) => [
     start(
       line(`${p.a}(${linear(1, p.b)})`, p.sign, linear(p.c, d(p))),
-      'This is the inequality.',
-      'Begin with the bracket.',
-      'What has to be multiplied by the number in front of the bracket?',
+      'Start with the inequality as given.',
+      'Deal with the bracket first.',
+      'What does the number in front of the bracket multiply?',
     ),
     equivalent(
       line(linear(p.a, p.a * p.b), p.sign, linear(p.c, d(p))),
       'Expand the bracket.',
       'Multiply each term in the bracket.',
-      'How many terms are multiplied?',
+      'How many terms do you need to multiply?',
     ),
     equivalent(
       line(linear(p.a - p.c, p.a * p.b), p.sign, `${d(p)}`),
-      `Subtract $${polynomial([[p.c, 1]])}$ on both sides.`,
-      'Collect the terms with $x$ on the left side.',
-      'How can the term with $x$ on the right side be moved?',
+      `Subtract $${polynomial([[p.c, 1]])}$ from both sides.`,
+      'Collect the $x$ terms on the left-hand side.',
+      'How can you move the $x$ term from the right-hand side?',
     ),
     equivalent(
       line(linear(p.a - p.c, 0), p.sign, `${d(p) - p.a * p.b}`),
-      `${p.a * p.b > 0 ? 'Subtract' : 'Add'} ${Math.abs(p.a * p.b)} on both sides.`,
-      'Bring the plain numbers to the right side.',
-      'Which number still stands beside the term with $x$?',
+      p.a * p.b > 0 ? `Subtract ${p.a * p.b} from both sides.` : `Add ${-p.a * p.b} to both sides.`,
+      'Move the constants to the right-hand side.',
+      'Which number is still next to the $x$ term?',
     ),
     equivalent(
       line('x', signAtEnd(p), `${p.edge}`),
-      `Divide by $${p.a - p.c}$. It is negative, so the inequality sign is reversed.`,
-      'Divide both sides. Is the number negative?',
-      'What happens to an inequality when both sides are divided by a negative number?',
+      `Divide by $${p.a - p.c}$. It’s negative, so reverse the inequality sign.`,
+      'Divide both sides. Are you dividing by a negative number?',
+      'What happens to an inequality when you divide both sides by a negative number?',
     ),
   ],
   wrongPaths: [
@@ -87,13 +87,13 @@ export const inequalityBothSides = defineTemplate<Params>({
       misconceptionId: 'inequality-not-flipped',
       compute: (p) => `x${p.sign}${p.edge}`,
       firstWrongStep: 4,
-      feedback: (p) => `You divided by $${p.a - p.c}$. Test a number in the first line: does it fit?`,
+      feedback: (p) => `You divided by $${p.a - p.c}$. Test a number from your answer in the first line: does it work?`,
     },
     {
       misconceptionId: 'boundary-left-out',
       compute: (p) => `x${boundary[signAtEnd(p)]}${p.edge}`,
       firstWrongStep: 4,
-      feedback: () => 'Put the boundary value into both sides of the first line. Does it fit?',
+      feedback: () => 'Substitute the boundary value into both sides of the first line. Is it true?',
     },
     {
       misconceptionId: 'distributes-to-first-only',
@@ -102,7 +102,7 @@ export const inequalityBothSides = defineTemplate<Params>({
         return Number.isInteger(wrong) ? unlessRight(`x${signAtEnd(p)}${wrong + 0}`, model(p)) : null;
       },
       firstWrongStep: 1,
-      feedback: (p) => `The ${p.a} in front multiplies both terms of the bracket.`,
+      feedback: (p) => `The ${p.a} in front multiplies both terms in the bracket.`,
     },
   ],
   confirm(p) {

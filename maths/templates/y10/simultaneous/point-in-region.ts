@@ -51,7 +51,7 @@ export const pointInRegion = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'test-a-point-in-both',
   calculator: false,
-  title: 'A point that fits two inequalities',
+  title: 'A point that satisfies two inequalities',
   params: (random) => {
     const lines = drawUntil(
       () => ({
@@ -70,27 +70,27 @@ export const pointInRegion = defineTemplate<Params>({
     return { ...lines, both, firstOnly, secondOnly, swapped };
   },
   prompt: (p) =>
-    `Which point fits both inequalities, $y${p.first}${linear(p.m, p.b)}$ and $y${p.second}${linear(p.n, p.c)}$?`,
+    `Which point satisfies both inequalities, $y${p.first}${linear(p.m, p.b)}$ and $y${p.second}${linear(p.n, p.c)}$?`,
   answer: (p) => ({ kind: 'choice', model: text(p.both) }),
   correctChoice: (p) => text(p.both),
   steps: (p) => [
     start(
       `${p.both[1]}${p.first}${bracketed(p.m)}\\times ${bracketed(p.both[0])}${p.b < 0 ? p.b : `+${p.b}`}`,
-      `Put the point ${text(p.both)} into the first inequality: the right side is $${p.m * p.both[0] + p.b}$, so it fits.`,
-      'Take each point in turn, and put its coordinates into the first inequality.',
-      'Which coordinate of a point takes the place of $x$?',
+      `Substitute ${text(p.both)} into the first inequality: the right-hand side is $${p.m * p.both[0] + p.b}$, so it’s true.`,
+      'Take each point in turn, and substitute its coordinates into the first inequality.',
+      'Which coordinate do you substitute for $x$?',
     ),
     start(
       `${p.both[1]}${p.second}${bracketed(p.n)}\\times ${bracketed(p.both[0])}${p.c < 0 ? p.c : `+${p.c}`}`,
-      `In the second inequality the right side is $${p.n * p.both[0] + p.c}$, so it fits as well.`,
-      'Put those that fit into the second inequality too.',
-      'Is one inequality enough?',
+      `In the second inequality the right-hand side is $${p.n * p.both[0] + p.c}$, so that’s true as well.`,
+      'Test the points that work in the second inequality too.',
+      'Is it enough to satisfy one inequality?',
     ),
     result(
       `(${p.both[0]}, ${p.both[1]})`,
-      'This point fits both inequalities. Each of the others fails at least one.',
+      'This point satisfies both inequalities. Each of the others fails at least one.',
       'Choose the point that passes both tests.',
-      'Which point lies in both regions?',
+      'Which point is in both regions?',
     ),
   ],
   wrongPaths: [
@@ -98,19 +98,19 @@ export const pointInRegion = defineTemplate<Params>({
       misconceptionId: 'condition-left-out',
       compute: (p) => text(p.firstOnly),
       firstWrongStep: 1,
-      feedback: (p) => `This point fits the first inequality. Test it in $y${p.second}${linear(p.n, p.c)}$ too.`,
+      feedback: (p) => `This point satisfies the first inequality. Test it in $y${p.second}${linear(p.n, p.c)}$ too.`,
     },
     {
       misconceptionId: 'wrong-side-of-line',
       compute: (p) => text(p.secondOnly),
       firstWrongStep: 0,
-      feedback: (p) => `This point lies on the other side of the line $y=${linear(p.m, p.b)}$. Which side is meant?`,
+      feedback: (p) => `This point is on the wrong side of the line $y=${linear(p.m, p.b)}$. Which side do you need?`,
     },
     {
       misconceptionId: 'coordinates-swapped',
       compute: (p) => text(p.swapped),
       firstWrongStep: 0,
-      feedback: () => 'This point would fit if its coordinates were swapped. The first one belongs to $x$.',
+      feedback: () => 'This point would work with its coordinates swapped. The first coordinate is $x$.',
     },
   ],
   // Go along the vertical line through each point, and see on which side of both graphs it lies.

@@ -43,15 +43,15 @@ export const substitution = defineTemplate<Params>({
     while (Math.abs(a - b * m) < 2);
     return { m, c: random.nonZeroInt(-6, 6), a, b, x: random.nonZeroInt(-5, 6) };
   },
-  prompt: (p) => `Solve these equations together: $y=${line(p.m, p.c)}$ and $${second(p)}$.`,
-  instruction: () => 'Give both values, for example $x=1$, $y=2$.',
+  prompt: (p) => `Solve these equations simultaneously: $y=${line(p.m, p.c)}$ and $${second(p)}$.`,
+  instruction: () => 'Give both values like this: $x=1$, $y=2$.',
   answer: (p) => ({ kind: 'system', model: model(p) }),
   steps: (p) => [
     start(
       `${polynomial([[p.a, 1]])}-${p.b}(${line(p.m, p.c)})=${constant(p)}`,
-      `Put $${line(p.m, p.c)}$ in the place of $y$ in the second equation, in a bracket.`,
+      `Substitute $${line(p.m, p.c)}$ for $y$ in the second equation. Use brackets.`,
       'The first equation says what $y$ is. Use that in the second one.',
-      'How can you get an equation with one unknown only?',
+      'How can you get an equation with just one unknown?',
     ),
     equivalent(
       `${polynomial([
@@ -59,15 +59,15 @@ export const substitution = defineTemplate<Params>({
         [-p.b * p.m, 1],
         [-p.b * p.c, 0],
       ])}=${constant(p)}`,
-      `Multiply both terms of the bracket by $-${p.b}$.`,
-      'Open the bracket and mind the minus sign in front.',
-      'Which sign does each term get when the bracket is opened?',
+      `Multiply both terms in the bracket by $-${p.b}$.`,
+      'Expand the bracket, and watch the minus sign in front.',
+      'What sign does each term have after you expand?',
     ),
     equivalent(
       `${polynomial([[collected(p), 1]])}=${constant(p) + p.b * p.c}`,
-      'Collect like terms, and bring the number to the right side.',
-      'Put the terms with $x$ together and the numbers on the other side.',
-      'How many $x$ are there all together?',
+      'Collect like terms, and move the constant to the right-hand side.',
+      'Collect the $x$ terms on one side and the numbers on the other.',
+      'How many $x$ are there altogether?',
     ),
     equivalent(
       `x=${p.x}`,
@@ -77,9 +77,9 @@ export const substitution = defineTemplate<Params>({
     ),
     result(
       `x=${p.x},\\ y=${yOf(p)}`,
-      `Put this $x$ into $y=${line(p.m, p.c)}$.`,
+      `Substitute this value of $x$ into $y=${line(p.m, p.c)}$.`,
       'Use the first equation to find $y$.',
-      'Which of the two equations gives $y$ more quickly?',
+      'Which of the two equations is quicker for finding $y$?',
     ),
   ],
   wrongPaths: [
@@ -87,19 +87,19 @@ export const substitution = defineTemplate<Params>({
       misconceptionId: 'sign-lost-on-distribute',
       compute: (p) => unlessRight(pair(p, constant(p) - p.b * p.c, collected(p)), model(p)),
       firstWrongStep: 1,
-      feedback: (p) => `The $-${p.b}$ multiplies both terms of $${line(p.m, p.c)}$, sign and all.`,
+      feedback: (p) => `The $-${p.b}$ multiplies both terms of $${line(p.m, p.c)}$, sign included.`,
     },
     {
       misconceptionId: 'distributes-to-first-only',
       compute: (p) => unlessRight(pair(p, constant(p) - p.c, collected(p)), model(p)),
       firstWrongStep: 1,
-      feedback: (p) => `There are two terms in $(${line(p.m, p.c)})$, and both are multiplied by $-${p.b}$.`,
+      feedback: (p) => `There are two terms in $(${line(p.m, p.c)})$, and $-${p.b}$ multiplies both of them.`,
     },
     {
       misconceptionId: 'coordinates-swapped',
       compute: (p) => (p.x === yOf(p) ? null : `x=${yOf(p)}, y=${p.x}`),
       firstWrongStep: 4,
-      feedback: (p) => `Put your values into $y=${line(p.m, p.c)}$: is it true?`,
+      feedback: (p) => `Substitute your values into $y=${line(p.m, p.c)}$: is it true?`,
     },
   ],
   confirm(p) {

@@ -38,17 +38,17 @@ export const completeTheSquare = defineTemplate<Params>({
   steps: (p) => [
     start(
       quadratic(p),
-      `Half of the coefficient of $x$ is $${p.h}$. So the square is that of $x${withSign(p.h)}$.`,
-      'Take half of the number in front of $x$.',
-      'Which bracket, squared, begins with the same two terms?',
+      `Half of the coefficient of $x$ is $${p.h}$. So we need the square of $x${withSign(p.h)}$.`,
+      'Halve the coefficient of $x$.',
+      'Which bracket, when squared, starts with the same two terms?',
     ),
     equal(
       `${polynomial([
         [1, 2],
         [2 * p.h, 1],
       ])}+${p.h * p.h}-${p.h * p.h}${withSign(constant(p))}`,
-      `The square of $x${withSign(p.h)}$ needs the number ${p.h * p.h}. Add it, and take it away again.`,
-      'Square the half. Add this number and take it away at once.',
+      `The square of $x${withSign(p.h)}$ needs the constant ${p.h * p.h}. Add it, then subtract it again.`,
+      'Square that half. Add this number, then subtract it straight away.',
       'How can you add a number without changing the value?',
     ),
     equal(
@@ -59,9 +59,9 @@ export const completeTheSquare = defineTemplate<Params>({
     ),
     equal(
       model(p),
-      'Join the two numbers at the end.',
-      'Join the numbers that stand outside the bracket.',
-      'What do the two numbers outside make together?',
+      'Combine the two numbers at the end.',
+      'Combine the two numbers outside the bracket.',
+      'What do the two numbers outside the bracket add up to?',
     ),
   ],
   wrongPaths: [
@@ -69,13 +69,13 @@ export const completeTheSquare = defineTemplate<Params>({
       misconceptionId: 'square-added-not-balanced',
       compute: (p) => square(p.h, constant(p)),
       firstWrongStep: 1,
-      feedback: (p) => `Expand your bracket: it brings the number ${p.h * p.h} along. Was that in the question?`,
+      feedback: (p) => `Expand your bracket: it brings in an extra ${p.h * p.h}. Was that in the question?`,
     },
     {
       misconceptionId: 'coefficient-not-halved',
       compute: (p) => square(2 * p.h, constant(p) - 4 * p.h * p.h),
       firstWrongStep: 0,
-      feedback: (p) => `Expand $(x${withSign(2 * p.h)})^2$. How many times is $x$ in it?`,
+      feedback: (p) => `Expand $(x${withSign(2 * p.h)})^2$. What is the coefficient of $x$?`,
     },
     {
       misconceptionId: 'wrong-sign-in-factors',
@@ -87,7 +87,7 @@ export const completeTheSquare = defineTemplate<Params>({
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => unlessRight(square(p.h, constant(p) + p.h * p.h), model(p)),
       firstWrongStep: 2,
-      feedback: (p) => `You added ${p.h * p.h} twice. To keep the value, it has to be taken away once.`,
+      feedback: (p) => `You added ${p.h * p.h} twice. To keep the value the same, you need to subtract it once.`,
     },
   ],
   confirm: (p) => ({ kind: 'function', variables: ['x'], f: ({ x = 0 }) => x * x + 2 * p.h * x + constant(p) }),

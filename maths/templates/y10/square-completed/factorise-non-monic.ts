@@ -34,7 +34,7 @@ export const factoriseNonMonic = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'split-the-middle-term',
   calculator: false,
-  title: 'Factorise with a coefficient in front',
+  title: 'Factorise a non-monic quadratic',
   params: (random) =>
     drawUntil(
       () => ({ a: random.int(2, 5), b: random.nonZeroInt(-7, 7), c: random.int(1, 3), d: random.nonZeroInt(-7, 7) }),
@@ -52,8 +52,8 @@ export const factoriseNonMonic = defineTemplate<Params>({
     start(
       quadratic(p),
       `Look for two numbers with the product $${p.a * p.c}\\times ${p.b * p.d < 0 ? `(${p.b * p.d})` : p.b * p.d}$ and the sum $${middle(p)}$.`,
-      'Multiply the first coefficient by the last number. Which two numbers have that product, and the middle one as their sum?',
-      'Which two numbers fit the product and the sum?',
+      'Multiply the first coefficient by the constant. Which two numbers have that product, and add up to the middle coefficient?',
+      'Which two numbers have this product and this sum?',
     ),
     equal(
       polynomial([
@@ -62,21 +62,21 @@ export const factoriseNonMonic = defineTemplate<Params>({
         [p.b * p.c, 1],
         [p.b * p.d, 0],
       ]),
-      `The numbers are $${p.a * p.d}$ and $${p.b * p.c}$. Split the middle term with them.`,
-      'Split the middle term into two terms with these numbers.',
-      'How can the middle term be written as two terms?',
+      `The numbers are $${p.a * p.d}$ and $${p.b * p.c}$. Use them to split the middle term.`,
+      'Use these numbers to split the middle term in two.',
+      'How can you write the middle term as two terms?',
     ),
     equal(
       `${p.a === 1 ? '' : p.a}x(${linear(p.c, p.d)})${p.b === 1 ? '+' : p.b === -1 ? '-' : withSign(p.b)}(${linear(p.c, p.d)})`,
-      'Take out a common factor of the first two terms, and of the last two.',
+      'Take a common factor out of the first two terms, and out of the last two.',
       'Factorise the first two terms, then the last two.',
       'Which bracket is left in both parts?',
     ),
     equal(
       model(p),
-      'The same bracket stands in both parts, so it is a common factor.',
-      'Take out the bracket that both parts have.',
-      'What is left when the common bracket is taken out?',
+      'The same bracket is in both parts, so it’s a common factor.',
+      'Take out the bracket the two parts share.',
+      'What’s left when you take out the common bracket?',
     ),
   ],
   wrongPaths: [
@@ -91,14 +91,14 @@ export const factoriseNonMonic = defineTemplate<Params>({
       misconceptionId: 'product-sum-swapped',
       compute: (p) => (p.a === p.c ? null : unlessRight(product(p.a, p.d, p.c, p.b), model(p))),
       firstWrongStep: 1,
-      feedback: () => 'The first and the last term fit. Expand your answer: does the middle term fit too?',
+      feedback: () => 'Your first and last terms are right. Expand your answer: is the middle term right too?',
     },
     {
       misconceptionId: 'leading-coefficient-ignored',
       compute: (p) => product(1, p.a * p.d, 1, p.b * p.c),
       firstWrongStep: 2,
       feedback: (p) =>
-        `Your two numbers are right for splitting. But expand your answer: does it begin with $${p.a * p.c}x^2$?`,
+        `Those are the right two numbers for splitting. But expand your answer: does it start with $${p.a * p.c}x^2$?`,
     },
   ],
   confirm: (p) => ({

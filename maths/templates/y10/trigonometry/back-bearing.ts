@@ -46,24 +46,24 @@ export const backBearing = defineTemplate<Params>({
   steps: (p) => [
     start(
       '360\\div 2',
-      'The way back points in the opposite direction: half a turn away.',
-      'Draw a north line at the other place too. In which direction does the way back point?',
-      'Which part of a whole turn do you make, when you turn to face the opposite way?',
+      'The way back is in the opposite direction: half a turn away.',
+      'Draw a north line at the other place too. Which direction is the way back?',
+      'What fraction of a full turn do you make to face the opposite way?',
     ),
-    equal('180', 'So many degrees are half a turn.', 'Work it out.', 'How many degrees is that?'),
+    equal('180', 'That’s how many degrees are in half a turn.', 'Work it out.', 'How many degrees is that?'),
     start(
       p.bearing < 180 ? `${p.bearing}+180` : `${p.bearing}-180`,
       p.bearing < 180
         ? 'Add half a turn to the bearing.'
-        : 'Take half a turn away. Adding it would go past a whole turn.',
-      'Change the bearing by half a turn, so that it stays between 0 and a whole turn.',
-      'Should you add or take away, to stay below a whole turn?',
+        : 'Subtract half a turn. Adding it would go past a full turn.',
+      'Change the bearing by half a turn, so that it stays between 0 and a full turn.',
+      'Should you add or subtract, to stay below a full turn?',
     ),
     result(
       `${back(p)}°`,
-      'This is measured clockwise from north.',
+      'This bearing is measured clockwise from north.',
       'Work it out.',
-      'Does the way back point to the opposite side of the compass?',
+      'Is your bearing on the opposite side of the compass?',
     ),
   ],
   wrongPaths: [
@@ -71,20 +71,19 @@ export const backBearing = defineTemplate<Params>({
       misconceptionId: 'bearing-other-way-round',
       compute: (p) => unlessRight(text(360 - p.bearing), text(back(p))),
       firstWrongStep: 0,
-      feedback: () =>
-        'You measured the same direction the other way round from north. The way back is half a turn away.',
+      feedback: () => 'You measured the same direction anticlockwise from north. The way back is half a turn away.',
     },
     {
       misconceptionId: 'bearing-kept-for-way-back',
       compute: (p) => text(p.bearing),
       firstWrongStep: 0,
-      feedback: (p) => `With this bearing you would go from ${storyOf(p).there} still further away.`,
+      feedback: (p) => `This bearing would take you from ${storyOf(p).there} even further away.`,
     },
     {
       misconceptionId: 'supplementary-complementary-swap',
       compute: (p) => unlessRight(text((p.bearing + 90) % 360), text(back(p))),
       firstWrongStep: 0,
-      feedback: () => 'You turned by a quarter of a whole turn. That does not lead back.',
+      feedback: () => 'You made a quarter turn. That won’t take you back.',
     },
   ],
   // Take a step along the bearing and read the direction from its end to its beginning.

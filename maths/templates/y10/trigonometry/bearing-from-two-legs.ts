@@ -89,21 +89,21 @@ export const bearingFromTwoLegs = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\tan A=\\frac{${Math.abs(p.east)}}{${Math.abs(p.north)}}`,
-      `The angle $A$ at the start lies between the ${way(p.north, ['north', 'south'])} line and the way to the end point.`,
-      'Sketch both legs. Which sides of the triangle are known, seen from the start?',
+      `The angle $A$ at the start is between the ${way(p.north, ['north', 'south'])} line and the direct line to the end point.`,
+      'Sketch both legs. From the angle at the start, which sides of the triangle do you know?',
       'Which ratio uses the two legs?',
     ),
     start(
       `A=\\tan^{-1}(\\frac{${Math.abs(p.east)}}{${Math.abs(p.north)}})`,
       `The inverse tangent gives the angle: about ${Math.round(degrees(p))} degrees.`,
-      'Use the inverse key of the calculator, in degrees.',
-      'Which key goes from the ratio to the angle?',
+      'Use the inverse key on your calculator, in degree mode.',
+      'Which key takes you from the ratio to the angle?',
     ),
     result(
       `${lastLine(p)}=${Math.round(bearing(p, degrees(p)))}`.replace(/^(\d+)=\1$/, '$1'),
-      `The end point lies to the ${way(p.north, ['north', 'south'])}-${way(p.east, ['east', 'west'])}. A bearing is measured clockwise from north.`,
-      'Start at north and turn clockwise until you point to the end point.',
-      'Where does your angle begin, and where does a bearing begin?',
+      `The end point is to the ${way(p.north, ['north', 'south'])}-${way(p.east, ['east', 'west'])}. A bearing is measured clockwise from north.`,
+      'Start at north and turn clockwise until you face the end point.',
+      'Where does your angle start, and where does a bearing start?',
     ),
   ],
   wrongPaths: [
@@ -112,14 +112,13 @@ export const bearingFromTwoLegs = defineTemplate<Params>({
       compute: (p) => (p.north > 0 && p.east > 0 ? null : unless(p, degrees(p))),
       firstWrongStep: 2,
       feedback: (p) =>
-        `That is the angle of the triangle. The end point lies to the ${way(p.north, ['north', 'south'])}-${way(p.east, ['east', 'west'])}.`,
+        `That’s the angle in the triangle. The end point is to the ${way(p.north, ['north', 'south'])}-${way(p.east, ['east', 'west'])}.`,
     },
     {
       misconceptionId: 'opposite-adjacent-swap',
       compute: (p) => unless(p, bearing(p, 90 - degrees(p))),
       firstWrongStep: 0,
-      feedback: (p) =>
-        `Seen from the start, which leg is opposite the angle at the ${way(p.north, ['north', 'south'])} line?`,
+      feedback: (p) => `Which leg is opposite the angle at the ${way(p.north, ['north', 'south'])} line?`,
     },
     {
       misconceptionId: 'bearing-other-way-round',

@@ -13,7 +13,7 @@ interface Params {
 const stories = [
   { what: 'A rod leans in a box', unit: 'cm', size: [10, 40] },
   { what: 'A wire is stretched across a hall', unit: 'm', size: [6, 24] },
-  { what: 'A pole lies across a shipping crate', unit: 'cm', size: [60, 200] },
+  { what: 'A pole is packed in a shipping crate', unit: 'cm', size: [60, 200] },
   { what: 'A laser beam crosses a room', unit: 'm', size: [3, 12] },
 ] as const;
 
@@ -71,26 +71,26 @@ export const diagonalOfABox = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\sqrt{${p.length}^2+${p.width}^2}`,
-      'Under the diagonal lies the diagonal of the floor. Find it with Pythagoras.',
-      'Draw the floor by itself. How long is its diagonal?',
-      'Which line on the floor lies right under the diagonal of the box?',
+      'The diagonal of the floor is directly under this diagonal. Find it with Pythagoras’ theorem.',
+      'Draw the floor on its own. How long is its diagonal?',
+      'Which line on the floor is directly under the diagonal of the box?',
     ),
     equal(
       `\\sqrt{${base2(p)}}`,
-      `The floor diagonal is about ${rounded(Math.sqrt(base2(p)), 1)} ${storyOf(p).unit}. Keep the root.`,
-      'Add the squares, and keep the root.',
-      'Is there a need to round now?',
+      `The floor diagonal is about ${rounded(Math.sqrt(base2(p)), 1)} ${storyOf(p).unit}. Keep the square root.`,
+      'Add the squares, and keep the square root.',
+      'Do you need to round yet?',
     ),
     start(
       `\\tan A=\\frac{${p.height}}{\\sqrt{${base2(p)}}}`,
-      'The floor diagonal, the height and the diagonal of the box make a right-angled triangle.',
+      'The floor diagonal, the height and the diagonal of the box form a right-angled triangle.',
       'Draw the upright triangle with the floor diagonal, the height and the diagonal of the box.',
       'Which side is opposite the angle with the floor, and which is next to it?',
     ),
     result(
       model(p),
       'The inverse tangent gives the angle.',
-      'Use the inverse key, in degrees, and round at the end.',
+      'Use the inverse key, in degree mode, and round at the end.',
       'Is the angle steeper than 45 degrees? Compare the height with the floor diagonal.',
     ),
   ],
@@ -99,7 +99,8 @@ export const diagonalOfABox = defineTemplate<Params>({
       misconceptionId: 'edge-for-floor-diagonal',
       compute: (p) => unless(p, degrees(p.height / p.length)),
       firstWrongStep: 0,
-      feedback: () => 'You used the length of the floor. The line under the diagonal goes across the floor.',
+      feedback: () =>
+        'You used the length of the floor. The line under the diagonal goes across the floor, corner to corner.',
     },
     {
       misconceptionId: 'trig-ratio-mixed-up',
