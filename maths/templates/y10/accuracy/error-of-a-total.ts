@@ -16,7 +16,7 @@ const stories = [
   {
     text: 'measures the length of one paving stone',
     plural: 'paving stones',
-    row: 'a path',
+    row: 'A path',
     unit: 'cm',
     nearest: 'centimetre',
     size: [25, 60],
@@ -24,23 +24,23 @@ const stories = [
   {
     text: 'measures the length of one fence panel',
     plural: 'fence panels',
-    row: 'a fence',
+    row: 'A fence',
     unit: 'cm',
     nearest: 'centimetre',
     size: [120, 240],
   },
   {
-    text: 'measures how thick one book is',
+    text: 'measures the thickness of one book',
     plural: 'books',
-    row: 'a shelf row',
+    row: 'A row on a shelf',
     unit: 'mm',
     nearest: 'millimetre',
     size: [12, 45],
   },
   {
-    text: 'measures the height of one step of a stair',
+    text: 'measures the height of one step',
     plural: 'steps',
-    row: 'the whole stair',
+    row: 'A staircase',
     unit: 'cm',
     nearest: 'centimetre',
     size: [15, 22],
@@ -48,7 +48,7 @@ const stories = [
   {
     text: 'measures the length of one tile',
     plural: 'tiles',
-    row: 'a row',
+    row: 'A row',
     unit: 'mm',
     nearest: 'millimetre',
     size: [95, 320],
@@ -78,33 +78,33 @@ export const errorOfATotal = defineTemplate<Params>({
       (p) => p.count !== p.length,
     ),
   prompt: (p) =>
-    `${p.name} ${storyOf(p).text} and finds ${p.length} ${storyOf(p).unit}, to the nearest ${storyOf(p).nearest}. Now ${p.count} such ${storyOf(p).plural} are put together to make ${storyOf(p).row}. What is the upper limit of the total ${storyOf(p).row === 'the whole stair' ? 'height' : 'length'}?`,
+    `${p.name} ${storyOf(p).text} as ${p.length} ${storyOf(p).unit}, to the nearest ${storyOf(p).nearest}. ${storyOf(p).row} is made up of ${p.count} of these ${storyOf(p).plural}. What is the upper limit of the total ${storyOf(p).row === 'A staircase' ? 'height' : 'length'}?`,
   instruction: (p) => `Give your answer in ${storyOf(p).nearest}s.`,
   answer: (p) => ({ kind: 'quantity', model: model(p), unit: storyOf(p).unit, forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `${p.length}+0.5`,
       `One part can be longer than measured by up to half a ${storyOf(p).nearest}.`,
-      'How long can one part be at most, if it is rounded to the measured length?',
-      'By how much can the true length differ from the measured one?',
+      'What is the longest one part could be and still round to the measured length?',
+      'How far can the true length be from the measured one?',
     ),
     equal(
       `${p.length + 0.5}`,
-      'This is the upper limit of one part.',
-      'Add the largest error to the measured length.',
+      'This is the upper limit for one part.',
+      'Add the largest possible error to the measured length.',
       'What is the upper limit for one part?',
     ),
     start(
       `${p.count}\\times ${p.length + 0.5}`,
-      'The parts are alike, so the error comes again with each of them.',
-      'Multiply the upper limit of one part.',
-      'What happens to the error, when many such parts are put together?',
+      'Every part can have this error, so it adds up each time.',
+      'Multiply the upper limit for one part.',
+      'What happens to the error when you put many of these parts together?',
     ),
     equal(
       decimalText((p.length + 0.5) * p.count),
       'Work out the product.',
       'Multiply.',
-      'How far is it from the total that was planned?',
+      'How far is it from the total based on the measured length?',
     ),
   ],
   wrongPaths: [
@@ -112,7 +112,8 @@ export const errorOfATotal = defineTemplate<Params>({
       misconceptionId: 'error-of-one-only',
       compute: (p) => text(p, p.length * p.count + 0.5),
       firstWrongStep: 0,
-      feedback: (p) => `You added the error once. There are ${p.count} parts, and each can be too long.`,
+      feedback: (p) =>
+        `You added the error only once. There are ${p.count} parts, and each one can be longer than measured.`,
     },
     {
       misconceptionId: 'full-unit-as-error',
@@ -124,7 +125,7 @@ export const errorOfATotal = defineTemplate<Params>({
       misconceptionId: 'error-rounding-forgotten',
       compute: (p) => unlessRight(text(p, p.length * p.count), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the total from the measured length. Could each part be a little longer?',
+      feedback: () => 'That’s the total based on the measured length. Could each part be a little longer?',
     },
   ],
   // Put the parts together one by one, in halves of the unit.

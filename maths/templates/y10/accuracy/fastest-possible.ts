@@ -22,7 +22,7 @@ const stories = [
   },
   {
     text: (a: number, b: number) =>
-      `A tap fills a tub with ${a} L, to the nearest litre, in ${b} minutes, to the nearest minute.`,
+      `A tap runs ${a} L into a tub, to the nearest litre, in ${b} minutes, to the nearest minute.`,
     ask: 'rate in litres per minute',
     unit: 'L/min',
     top: [40, 180],
@@ -30,8 +30,8 @@ const stories = [
   },
   {
     text: (a: number, b: number) =>
-      `A car goes ${a} km, to the nearest kilometre, with ${b} L of fuel, to the nearest litre.`,
-    ask: 'distance for each litre in kilometres',
+      `A car travels ${a} km, to the nearest kilometre, on ${b} L of fuel, to the nearest litre.`,
+    ask: 'fuel economy in kilometres per litre',
     unit: 'km/L',
     top: [150, 450],
     bottom: [20, 50],
@@ -87,27 +87,27 @@ export const fastestPossible = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.top}${p.largest ? '+' : '-'}0.5`,
-      `A quotient is ${p.largest ? 'largest' : 'smallest'} when its top is ${p.largest ? 'largest' : 'smallest'}.`,
-      'Should the number on top be as large or as small as possible?',
-      'How does the top of a fraction change its value?',
+      `A quotient is ${p.largest ? 'largest' : 'smallest'} when its numerator is ${p.largest ? 'largest' : 'smallest'}.`,
+      'Should the numerator be as large or as small as possible?',
+      'How does changing the numerator change the value of a fraction?',
     ),
     equal(
       `${p.top + half(p)}`,
-      'This is the limit for the number on top.',
-      'Go half a unit from the measured value.',
-      'What is the limit of the number on top?',
+      'This is the limit for the numerator.',
+      'Move half a unit from the measured value.',
+      'What is the limit for the numerator?',
     ),
     start(
       `${p.bottom}${p.largest ? '-' : '+'}0.5`,
-      `A quotient is ${p.largest ? 'largest' : 'smallest'} when its bottom is ${p.largest ? 'smallest' : 'largest'}.`,
-      'And should the bottom number be as large or as small as possible?',
-      'What happens to a quotient, when you divide by a smaller number?',
+      `A quotient is ${p.largest ? 'largest' : 'smallest'} when its denominator is ${p.largest ? 'smallest' : 'largest'}.`,
+      'Should the denominator be as large or as small as possible?',
+      'What happens to a quotient when you divide by a smaller number?',
     ),
     equal(
       `${p.bottom - half(p)}`,
-      'This is the limit for the number at the bottom.',
-      'Go half a unit from the measured value, to the other side.',
-      'What is the limit of the number at the bottom?',
+      'This is the limit for the denominator.',
+      'Move half a unit from the measured value, in the other direction.',
+      'What is the limit for the denominator?',
     ),
     result(
       model(p),
@@ -134,7 +134,7 @@ export const fastestPossible = defineTemplate<Params>({
       misconceptionId: 'full-unit-as-error',
       compute: (p) => unlessNear((p.top + 2 * half(p)) / (p.bottom - 2 * half(p)), limit(p), 2),
       firstWrongStep: 0,
-      feedback: () => 'You went a whole unit away from the measured values. From where on is a value rounded up?',
+      feedback: () => 'You moved a whole unit from the measured values. Where does a value start rounding up?',
     },
   ],
   // Try many true values that round to the measured ones.

@@ -48,15 +48,15 @@ export const percentageErrorInAVolume = defineTemplate<Params>({
       (p) => p.percent !== 10 || p.long,
     ),
   prompt: (p) =>
-    `${p.name} measures ${storyOf(p).what} as ${decimalText(p.side * factor(p))} ${storyOf(p).unit}. It is really ${p.side} ${storyOf(p).unit}, so the measurement is $${p.percent}\\%$ too ${p.long ? 'long' : 'short'}. The ${storyOf(p).of} is worked out from the wrong length. What is the percentage error of the ${storyOf(p).of}?`,
+    `${p.name} measures ${storyOf(p).what} as ${decimalText(p.side * factor(p))} ${storyOf(p).unit}. It is really ${p.side} ${storyOf(p).unit}, so the measurement is $${p.percent}\\%$ too ${p.long ? 'long' : 'short'}. The ${storyOf(p).of} is then calculated from the wrong length. What is the percentage error in the ${storyOf(p).of}?`,
   instruction: () => 'Give the exact size of the error as a percentage.',
   answer: (p) => ({ kind: 'number', model: model(p), unit: '%' }),
   steps: (p) => [
     start(
       `1${p.long ? '+' : '-'}${decimalText(p.percent / 100)}`,
-      'The measured length is the true one times this factor.',
-      'By which factor is the measured length larger or smaller than the true one?',
-      'Which factor leads from the true length to the measured one?',
+      'The measured length is the true length multiplied by this factor.',
+      'What do you multiply the true length by to get the measured length?',
+      'Which factor takes you from the true length to the measured one?',
     ),
     equal(
       decimalText(factor(p)),
@@ -66,26 +66,26 @@ export const percentageErrorInAVolume = defineTemplate<Params>({
     ),
     start(
       `${decimalText(factor(p))}^${storyOf(p).power}`,
-      `In the ${storyOf(p).of} the length is a factor ${storyOf(p).power === 2 ? 'twice' : 'three times'}, and so is the error.`,
-      `How often is the length a factor of the ${storyOf(p).of}?`,
-      `By which factor is the ${storyOf(p).of} wrong?`,
+      `The ${storyOf(p).of} uses the length as a factor ${storyOf(p).power === 2 ? 'twice' : 'three times'}, so the error counts ${storyOf(p).power === 2 ? 'twice' : 'three times'} too.`,
+      `How many times is the length a factor in the ${storyOf(p).of}?`,
+      `What factor is the ${storyOf(p).of} out by?`,
     ),
     equal(
       decimalText(factor(p) ** storyOf(p).power),
-      `The ${storyOf(p).of} is the true one times this factor.`,
+      `The calculated ${storyOf(p).of} is the true ${storyOf(p).of} multiplied by this factor.`,
       'Work out the power.',
       'How far is this factor from one?',
     ),
     start(
       p.long ? `${decimalText(factor(p) ** storyOf(p).power)}-1` : `1-${decimalText(factor(p) ** storyOf(p).power)}`,
-      'The error is what differs from one whole.',
+      'The error is the difference between this factor and one.',
       'Compare the factor with one.',
-      'Which part of the true value is the error?',
+      'What fraction of the true value is the error?',
     ),
     equal(
       model(p).replace('%', '\\%'),
       'Write it as a percentage.',
-      'Hundredths are percent.',
+      'Per cent means out of a hundred.',
       'How many hundredths is that?',
     ),
   ],
@@ -95,19 +95,20 @@ export const percentageErrorInAVolume = defineTemplate<Params>({
       compute: (p) => text(storyOf(p).power * p.percent),
       firstWrongStep: 2,
       feedback: (p) =>
-        `You took $${p.percent}\\%$ of the same amount each time. Use the factor of the length as often as the length is a factor.`,
+        `You took $${p.percent}\\%$ of the same amount each time. Multiply by the length’s factor each time the length is used.`,
     },
     {
       misconceptionId: 'scale-factor-linear-for-area',
       compute: (p) => text(p.percent),
       firstWrongStep: 2,
-      feedback: (p) => `That is the error of the length. The length is used more than once for the ${storyOf(p).of}.`,
+      feedback: (p) => `That’s the error in the length. The ${storyOf(p).of} uses the length more than once.`,
     },
     {
       misconceptionId: 'new-as-percent-of-old',
       compute: (p) => text(factor(p) ** storyOf(p).power * 100),
       firstWrongStep: 4,
-      feedback: (p) => `That compares the wrong ${storyOf(p).of} with the true one. How large is the error itself?`,
+      feedback: (p) =>
+        `That’s the wrong ${storyOf(p).of} as a percentage of the true one. How big is the error itself?`,
     },
   ],
   // Work out both areas or volumes for the very lengths of the story.

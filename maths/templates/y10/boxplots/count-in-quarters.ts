@@ -31,7 +31,7 @@ export const countInQuarters = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'each-part-holds-a-quarter',
   calculator: false,
-  title: 'How many values lie in a part of a box plot',
+  title: 'Count the values in part of a box plot',
   params: (random) =>
     drawUntil(
       () => {
@@ -64,10 +64,10 @@ export const countInQuarters = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `${storyOf(p).text} There are ${p.count} ${storyOf(p).of}. For about how many of them is the value ${asked(p)}?`,
+    `${storyOf(p).text} It covers ${p.count} ${storyOf(p).of}. About how many of the values are ${asked(p)}?`,
   figure: (p) => ({
     kind: 'box-plot',
-    alt: `A box plot on an axis from 10 to 60. The whiskers end at ${p.five[0]} and ${p.five[4]}, the box reaches from ${p.five[1]} to ${p.five[3]}, and the line in the box is at ${p.five[2]}.`,
+    alt: `A box plot on an axis from 10 to 60. The whiskers end at ${p.five[0]} and ${p.five[4]}, the box goes from ${p.five[1]} to ${p.five[3]}, and the line in the box is at ${p.five[2]}.`,
     from: 10,
     to: 60,
     step: 2,
@@ -85,7 +85,7 @@ export const countInQuarters = defineTemplate<Params>({
     equal(
       model(p),
       'Work out the product.',
-      'Divide by the bottom and multiply by the top.',
+      'Divide by the denominator and multiply by the numerator.',
       'Is it more or less than half of them?',
     ),
   ],
@@ -98,7 +98,7 @@ export const countInQuarters = defineTemplate<Params>({
       },
       firstWrongStep: 0,
       feedback: () =>
-        'You compared lengths. A longer part means that its values are more spread out, not that there are more of them.',
+        'You compared lengths. A longer part means its values are more spread out, not that there are more of them.',
     },
     {
       misconceptionId: 'complement-not-taken',

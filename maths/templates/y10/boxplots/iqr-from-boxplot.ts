@@ -10,14 +10,14 @@ interface Params {
 
 export const boxStories = [
   {
-    text: 'The box plot shows the times in minutes of runners in a community run.',
+    text: 'The box plot shows the finishing times in minutes of runners in a fun run.',
     label: 'Time (min)',
     of: 'runners',
   },
   { text: 'The box plot shows the masses in grams of lemons from one tree.', label: 'Mass (g)', of: 'lemons' },
-  { text: 'The box plot shows the marks of a class in a quiz.', label: 'Mark', of: 'students' },
+  { text: 'The box plot shows a class’s marks in a quiz.', label: 'Mark', of: 'students' },
   { text: 'The box plot shows the heights in centimetres of seedlings.', label: 'Height (cm)', of: 'seedlings' },
-  { text: 'The box plot shows the daily numbers of visitors to a skate park.', label: 'Visitors', of: 'days' },
+  { text: 'The box plot shows the number of visitors to a skate park each day.', label: 'Visitors', of: 'days' },
 ] as const;
 
 const storyOf = (p: Params) => boxStories[p.story] ?? boxStories[0];
@@ -47,7 +47,7 @@ export const iqrFromBoxplot = defineTemplate<Params>({
   prompt: (p) => `${storyOf(p).text} What is the interquartile range?`,
   figure: (p) => ({
     kind: 'box-plot',
-    alt: `A box plot on an axis from 10 to 60. The whiskers end at ${p.five[0]} and ${p.five[4]}, the box reaches from ${p.five[1]} to ${p.five[3]}, and the line in the box is at ${p.five[2]}.`,
+    alt: `A box plot on an axis from 10 to 60. The whiskers end at ${p.five[0]} and ${p.five[4]}, the box goes from ${p.five[1]} to ${p.five[3]}, and the line in the box is at ${p.five[2]}.`,
     from: 10,
     to: 60,
     step: 2,
@@ -63,8 +63,8 @@ export const iqrFromBoxplot = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.five[3]}-${p.five[1]}`,
-      'The box reaches from the lower quartile to the upper quartile.',
-      'Read where the box begins and where it ends.',
+      'The box goes from the lower quartile to the upper quartile.',
+      'Read off where the box starts and where it ends.',
       'Which parts of the plot show the two quartiles?',
     ),
     equal(model(p), 'The interquartile range is the length of the box.', 'Subtract.', 'How long is the box?'),
@@ -74,13 +74,13 @@ export const iqrFromBoxplot = defineTemplate<Params>({
       misconceptionId: 'range-for-interquartile-range',
       compute: (p) => `${p.five[4] - p.five[0]}`,
       firstWrongStep: 0,
-      feedback: () => 'That is the range, from whisker end to whisker end. The box shows the middle half.',
+      feedback: () => 'That’s the range, from one end of the whiskers to the other. The box shows the middle half.',
     },
     {
       misconceptionId: 'median-for-quartile',
       compute: (p) => unlessRight(`${p.five[3] - p.five[2]}`, model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You began at the line inside the box. That is the median.',
+      feedback: () => 'You started at the line inside the box. That’s the median.',
     },
     {
       misconceptionId: 'range-as-largest',

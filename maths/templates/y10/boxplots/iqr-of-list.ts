@@ -10,10 +10,10 @@ interface Params {
 }
 
 const stories = [
-  'minutes that a bus was late on some days',
-  'numbers of birds seen on some walks',
+  'numbers of minutes a bus was late on nine days',
+  'numbers of birds seen on nine walks',
   'ages of the members of a chess club',
-  'points of a netball team in some games',
+  'points a basketball team scored in nine games',
 ] as const;
 
 const unitOf = (p: Params) => ['minutes', 'birds', 'years', 'points'][p.story] ?? 'minutes';
@@ -50,7 +50,7 @@ export const iqrOfList = defineTemplate<Params>({
         p.values.join() !== sorted(p.values).join() && spread(p.values) > 0 && !p.values.includes(Number(model(p))),
     ),
   prompt: (p) =>
-    `These are the ${stories[p.story] ?? stories[0]}: $${p.values.join(', ')}$. What is the interquartile range? Leave the median out of both halves.`,
+    `These are the ${stories[p.story] ?? stories[0]}: $${p.values.join(', ')}$. What is the interquartile range? Don’t include the median in either half.`,
   answer: (p) => ({
     kind: 'quantity',
     model: `${model(p)} ${unitOf(p)}`,
@@ -63,32 +63,32 @@ export const iqrOfList = defineTemplate<Params>({
       start(
         list.join(','),
         'Put the values in order.',
-        'Quartiles belong to values in order.',
-        'Are these values in order already?',
+        'To find quartiles, you need the values in order.',
+        'Are these values already in order?',
       ),
       start(
         halfLine(low(list)),
-        `The median is the middle value, and $${half(p)}$ values lie below it. The lower quartile is the middle of these.`,
+        `The median is the middle value, and $${half(p)}$ values are below it. The lower quartile is the middle of these.`,
         'Find the middle of the lower half.',
-        'Which values lie below the median?',
+        'Which values are below the median?',
       ),
       equal(
         decimalText(middle(low(list))),
         'This is the lower quartile.',
         'Take the mean of the two middle values.',
-        'Which value is half way between them?',
+        'Which value is halfway between them?',
       ),
       start(
         halfLine(high(list)),
         'The upper quartile is the middle of the upper half.',
         'Find the middle of the upper half.',
-        'Which values lie above the median?',
+        'Which values are above the median?',
       ),
       equal(
         decimalText(middle(high(list))),
         'This is the upper quartile.',
         'Take the mean of the two middle values.',
-        'Which value is half way between them?',
+        'Which value is halfway between them?',
       ),
       start(
         `${decimalText(middle(high(list)))}-${decimalText(middle(low(list)))}`,

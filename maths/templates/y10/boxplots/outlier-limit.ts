@@ -50,7 +50,7 @@ export const outlierLimit = defineTemplate<Params>({
       (p) => p.q1 - 1.5 * iqr(p) > 0 && p.median - p.q1 !== p.q3 - p.median,
     ),
   prompt: (p) =>
-    `For ${storyOf(p).what}, the lower quartile is ${p.q1}, the median is ${p.median} and the upper quartile is ${p.q3}. Values ${p.upper ? 'above' : 'below'} a certain limit are outliers by the rule of 1.5 interquartile ranges. What is this ${p.upper ? 'upper' : 'lower'} limit?`,
+    `For ${storyOf(p).what}, the lower quartile is ${p.q1}, the median is ${p.median} and the upper quartile is ${p.q3}. By the $1.5\\times\\text{IQR}$ rule, values ${p.upper ? 'above' : 'below'} a certain limit are outliers. What is this ${p.upper ? 'upper' : 'lower'} limit?`,
   figure: (p) => ({
     kind: 'box-plot',
     alt: `A box from ${p.q1} to ${p.q3} with a line at ${p.median}.`,
@@ -71,35 +71,35 @@ export const outlierLimit = defineTemplate<Params>({
     start(
       `${p.upper ? p.q3 : p.q1}${p.upper ? '+' : '-'}1.5\\times ${iqr(p)}`,
       `Go one and a half box lengths ${p.upper ? 'up from the upper' : 'down from the lower'} quartile.`,
-      'The limit lies one and a half box lengths away from the box.',
-      'From which end of the box is the limit counted?',
+      'The limit is one and a half box lengths away from the box.',
+      'Which end of the box do you measure the limit from?',
     ),
     equal(
       `${p.upper ? p.q3 : p.q1}${p.upper ? '+' : '-'}${decimalText(1.5 * iqr(p))}`,
       'Work out the product first.',
       'Multiply before you go on.',
-      'How long are one and a half boxes?',
+      'How long is one and a half times the box?',
     ),
-    equal(model(p), p.upper ? 'Add.' : 'Subtract.', 'Work it out.', 'Does the limit lie outside the box?'),
+    equal(model(p), p.upper ? 'Add.' : 'Subtract.', 'Work it out.', 'Is the limit outside the box?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'fence-without-factor',
       compute: (p) => decimalText(limit(p, iqr(p))),
       firstWrongStep: 2,
-      feedback: () => 'You went one box length only. The rule takes one and a half of them.',
+      feedback: () => 'You went just one box length. The rule uses one and a half.',
     },
     {
       misconceptionId: 'fence-from-median',
       compute: (p) => unlessRight(decimalText(p.median + (p.upper ? 1.5 : -1.5) * iqr(p)), model(p)),
       firstWrongStep: 2,
-      feedback: () => 'You began at the median. The limit is counted from the end of the box.',
+      feedback: () => 'You started at the median. Measure the limit from the end of the box.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(decimalText(1.5 * iqr(p)), model(p)),
       firstWrongStep: 3,
-      feedback: () => 'That is the distance of the limit from the box. Where on the scale does it lie?',
+      feedback: () => 'That’s how far the limit is from the box. Where is it on the scale?',
     },
   ],
   // Lay half boxes end to end, three of them.

@@ -17,7 +17,7 @@ export const reversedCondition = defineTemplate<TreeNumbers>({
   difficulty: 'HARD',
   strategy: 'turn-the-tree-round',
   calculator: true,
-  title: 'Look back from the second stage',
+  title: 'Conditional probability from a tree diagram',
   params: (random) =>
     drawUntil(
       () => ({
@@ -41,34 +41,34 @@ export const reversedCondition = defineTemplate<TreeNumbers>({
   steps: (p) => [
     start(
       `${decimal(p.first)}\\times ${decimal(p.after)}`,
-      'This is the way through the first branch.',
-      'How likely is it that both things happen?',
-      'Which branch of the tree has both in it?',
+      'This is the path through the first branch.',
+      'What is the probability that both things happen?',
+      'Which path through the tree has both in it?',
     ),
-    equal(small(branches(p)[0]), 'Multiply along the branch.', 'Work out the product.', 'How likely is this way?'),
+    equal(small(branches(p)[0]), 'Multiply along the branch.', 'Work out the product.', 'How likely is this path?'),
     start(
       `${small(branches(p)[0])}+${decimal(100 - p.first)}\\times ${decimal(p.otherwise)}`,
-      'Add the other way to the same event.',
-      'What is known can also happen in another way.',
-      'Which other branch ends in what is known?',
+      'Add the other path to the same event.',
+      'The event you know about can also happen another way.',
+      'Which other path ends in that event?',
     ),
     equal(
       small(all(p)),
-      'This is how likely it is all together.',
+      'This is the total probability of the event.',
       'Multiply first, then add.',
-      'How likely is what is known?',
+      'How likely is the event you know about?',
     ),
     start(
       `\\frac{${small(branches(p)[0])}}{${small(all(p))}}`,
-      'Of all the cases that are known, take the part that came through the first branch.',
-      'Compare the first way with both ways together.',
-      'Which part of what is known came through the first branch?',
+      'Out of all the ways this event can happen, take the part that came through the first branch.',
+      'Compare the first path with both paths together.',
+      'What part of the total came through the first branch?',
     ),
     equal(
       fractionLatex(branches(p)[0], all(p)),
       'Write it as a fraction in lowest terms.',
       'Clear the decimals and cancel.',
-      'Is it larger or smaller than the probability before anything was known?',
+      'Is it larger or smaller than the probability before you knew anything?',
     ),
   ],
   wrongPaths: [
@@ -76,19 +76,19 @@ export const reversedCondition = defineTemplate<TreeNumbers>({
       misconceptionId: 'condition-reversed',
       compute: (p) => unlessRight(fractionText(p.after, 100), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the probability in the other direction. Here the second stage is known.',
+      feedback: () => 'That’s the probability the other way round. Here you know what happened in the second stage.',
     },
     {
       misconceptionId: 'condition-ignored',
       compute: (p) => unlessRight(fractionText(branches(p)[0], 10_000), model(p)),
       firstWrongStep: 2,
-      feedback: () => 'That is how likely both are. Compare it with how likely the known event is.',
+      feedback: () => 'That’s the probability of both. Divide it by the probability of the event you know about.',
     },
     {
       misconceptionId: 'first-stage-only',
       compute: (p) => unlessRight(fractionText(p.first, 100), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'That was the probability before anything was known.',
+      feedback: () => 'That was the probability before you knew anything.',
     },
   ],
   // Play it ten thousand times without luck, and look at the known cases.

@@ -15,7 +15,7 @@ export const totalProbability = defineTemplate<TreeNumbers>({
   difficulty: 'NORMAL',
   strategy: 'add-along-two-branches',
   calculator: true,
-  title: 'Probability over both branches of a tree',
+  title: 'Add the branches of a tree diagram',
   params: (random) =>
     drawUntil(
       () => ({
@@ -38,9 +38,9 @@ export const totalProbability = defineTemplate<TreeNumbers>({
   steps: (p) => [
     start(
       `${decimal(p.first)}\\times ${decimal(p.after)}+${decimal(100 - p.first)}\\times ${decimal(p.otherwise)}`,
-      'Two branches of the tree end in this event. Multiply along each of them, and add.',
+      'Two branches of the tree end in this event. Multiply along each of them, then add.',
       'Which branches of the tree end in this event?',
-      'In which two ways can it happen?',
+      'What are the two ways it can happen?',
     ),
     equal(
       `${small(branches(p)[0])}+${small(branches(p)[1])}`,
@@ -48,7 +48,7 @@ export const totalProbability = defineTemplate<TreeNumbers>({
       'Multiply along the branches.',
       'How likely is each of the two ways?',
     ),
-    equal(model(p), 'Add.', 'Work out the sum.', 'Does it lie between the two probabilities of the second stage?'),
+    equal(model(p), 'Add.', 'Work out the sum.', 'Is it between the two probabilities in the second stage?'),
   ],
   wrongPaths: [
     {
@@ -61,13 +61,13 @@ export const totalProbability = defineTemplate<TreeNumbers>({
       misconceptionId: 'branches-not-weighed',
       compute: (p) => unlessRight(decimalText((p.after + p.otherwise) / 200), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You took the mean of the two probabilities. The branches before them are not equally likely.',
+      feedback: () => 'You took the mean of the two probabilities. The branches before them aren’t equally likely.',
     },
     {
       misconceptionId: 'probabilities-added-for-and',
       compute: (p) => unlessRight(decimalText((p.after + p.otherwise) / 100), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You added the second stage alone. Each of them happens only after its first stage.',
+      feedback: () => 'You only added the second-stage probabilities. Each one happens only after its first stage.',
     },
   ],
   // Play it ten thousand times without luck.

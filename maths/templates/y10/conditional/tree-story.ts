@@ -16,9 +16,9 @@ export const treeStories = [
     second: 'late',
     notSecond: 'on time',
     text: (a: string, b: string, c: string) =>
-      `The probability of rain is ${a}. When it rains, a bus is late with probability ${b}, and otherwise with probability ${c}.`,
+      `The probability of rain is ${a}. The probability that a bus is late is ${b} when it rains, and ${c} when it doesn’t.`,
     event: 'the bus is late',
-    given: 'it rains',
+    given: 'it is raining',
   },
   {
     first: 'A',
@@ -26,7 +26,7 @@ export const treeStories = [
     second: 'faulty',
     notSecond: 'good',
     text: (a: string, b: string, c: string) =>
-      `Machine A makes a lamp with probability ${a}, and machine B makes the others. A lamp from A is faulty with probability ${b}, and one from B with probability ${c}.`,
+      `The probability that a lamp comes from machine A is ${a}. All other lamps come from machine B. The probability that a lamp is faulty is ${b} if it comes from A, and ${c} if it comes from B.`,
     event: 'a lamp is faulty',
     given: 'it comes from machine A',
   },
@@ -36,7 +36,7 @@ export const treeStories = [
     second: 'win',
     notSecond: 'lose',
     text: (a: string, b: string, c: string) =>
-      `A player trains on a day with probability ${a}. After training the player wins a match with probability ${b}, and otherwise with probability ${c}.`,
+      `The probability that a player trains on any given day is ${a}. The probability that the player wins a match is ${b} after training, and ${c} without it.`,
     event: 'the player wins',
     given: 'the player has trained',
   },
@@ -46,7 +46,7 @@ export const treeStories = [
     second: 'marked',
     notSecond: 'not',
     text: (a: string, b: string, c: string) =>
-      `An email is spam with probability ${a}. Spam is marked by a filter with probability ${b}, and other emails with probability ${c}.`,
+      `The probability that an email is spam is ${a}. A filter marks spam with probability ${b}, and other emails with probability ${c}.`,
     event: 'an email is marked',
     given: 'it is spam',
   },

@@ -16,7 +16,7 @@ const stories = [
   { who: 'students', a: 'Sport', b: 'Music', hasA: 'plays a sport', hasB: 'plays music' },
   { who: 'travellers', a: 'Japan', b: 'Bali', hasA: 'has been to Japan', hasB: 'has been to Bali' },
   { who: 'streets', a: 'Trees', b: 'Bike lane', hasA: 'has trees', hasB: 'has a bike lane' },
-  { who: 'diners', a: 'Soup', b: 'Dessert', hasA: 'takes soup', hasB: 'takes dessert' },
+  { who: 'diners', a: 'Soup', b: 'Dessert', hasA: 'orders soup', hasB: 'orders dessert' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -45,7 +45,7 @@ export const vennCondition = defineTemplate<Params>({
       (p) => gcd(p.both, inB(p)) > 1 && 2 * p.both !== inB(p) && p.a !== p.b,
     ),
   prompt: (p) =>
-    `The Venn diagram shows numbers of ${storyOf(p).who}. One of them is picked at random, and it is known that this one ${storyOf(p).hasB}. What is the probability that it also ${storyOf(p).hasA}?`,
+    `The Venn diagram shows how many ${storyOf(p).who} are in each region. One of them is picked at random. Given that the one picked ${storyOf(p).hasB}, what is the probability that the one picked also ${storyOf(p).hasA}?`,
   instruction: () => 'Give your answer as a fraction in lowest terms.',
   figure: (p) => ({
     kind: 'venn',
@@ -57,21 +57,21 @@ export const vennCondition = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.both}}{${p.both}+${p.b}}`,
-      `Only the ring "${storyOf(p).b}" counts now, with both of its parts.`,
-      'What is known makes the group smaller. Which ring is left?',
-      'Who can still be the one that was picked?',
+      `Only the circle "${storyOf(p).b}" counts now, with both of its parts.`,
+      'What you know makes the group smaller. Which circle is left?',
+      'Which ones could still have been picked?',
     ),
     equal(
       `\\frac{${p.both}}{${inB(p)}}`,
-      'Add the two parts of the ring.',
-      'How many are in the whole ring?',
-      'How many are in this ring all together?',
+      'Add the two parts of the circle.',
+      'How many are in the whole circle?',
+      'How many are in this circle altogether?',
     ),
     equal(
       fractionLatex(p.both, inB(p)),
       'Write the fraction in lowest terms.',
       'Look for a common factor.',
-      'Which number divides top and bottom?',
+      'Which number divides both the numerator and the denominator?',
     ),
   ],
   wrongPaths: [
@@ -79,19 +79,19 @@ export const vennCondition = defineTemplate<Params>({
       misconceptionId: 'condition-ignored',
       compute: (p) => unlessRight(fractionText(p.both, total(p)), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You divided by everybody. What is known leaves one ring only.',
+      feedback: () => 'You divided by the overall total. What you know leaves just one circle.',
     },
     {
       misconceptionId: 'condition-reversed',
       compute: (p) => unlessRight(fractionText(p.both, p.both + p.a), model(p)),
       firstWrongStep: 0,
-      feedback: (p) => `You looked inside the ring "${storyOf(p).a}". Which one is known?`,
+      feedback: (p) => `You looked inside the circle "${storyOf(p).a}". Which one is given?`,
     },
     {
       misconceptionId: 'ratio-part-over-part-as-fraction',
       compute: (p) => unlessRight(fractionText(p.both, p.b), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You compared the overlap with the rest of the ring. The overlap belongs to the ring as well.',
+      feedback: () => 'You compared the overlap with the rest of the circle. The overlap is part of the circle too.',
     },
   ],
   // Name everybody, keep those in the second ring, and count.

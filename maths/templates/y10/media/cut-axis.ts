@@ -12,11 +12,11 @@ interface Params {
 }
 
 const stories = [
-  { title: 'Members', what: 'the members of a surf club', labels: ['Last year', 'This year'] },
-  { title: 'Readers', what: 'the readers of a local paper', labels: ['March', 'April'] },
+  { title: 'Members', what: 'the number of members of a surf club', labels: ['Last year', 'This year'] },
+  { title: 'Readers', what: 'the number of readers of a local paper', labels: ['March', 'April'] },
   { title: 'Rent (dollars a week)', what: 'the weekly rent in a suburb in dollars', labels: ['2023', '2024'] },
-  { title: 'Visitors', what: 'the visitors of a wildlife park', labels: ['Monday', 'Tuesday'] },
-  { title: 'Followers', what: 'the followers of a podcast', labels: ['Week 1', 'Week 2'] },
+  { title: 'Visitors', what: 'the number of visitors to a wildlife park', labels: ['Monday', 'Tuesday'] },
+  { title: 'Followers', what: 'the number of followers of a podcast', labels: ['Week 1', 'Week 2'] },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -34,7 +34,7 @@ export const cutAxis = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'read-the-axis-not-the-picture',
   calculator: true,
-  title: 'A graph with a cut axis',
+  title: 'A graph with a broken axis',
   params: (random) =>
     drawUntil(
       () => {
@@ -55,7 +55,7 @@ export const cutAxis = defineTemplate<Params>({
     ),
   figure: (p) => ({
     kind: 'line-chart',
-    alt: `A line chart whose vertical axis begins at ${p.from}. ${storyOf(p).labels[0]} is at ${p.before}, and ${storyOf(p).labels[1]} is at ${p.after}.`,
+    alt: `A line chart whose vertical axis starts at ${p.from}. ${storyOf(p).labels[0]} is at ${p.before}, and ${storyOf(p).labels[1]} is at ${p.after}.`,
     title: storyOf(p).title,
     labels: [...storyOf(p).labels],
     series: [{ values: [p.before, p.after] }],
@@ -66,16 +66,16 @@ export const cutAxis = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.after}-${p.before}}{${p.before}}`,
-      'Compare the rise with the value at the start. The picture misleads, since its axis does not begin at zero.',
-      'Do not trust the heights. Which numbers does the graph give?',
-      'What is the rise compared with?',
+      'Compare the rise with the value at the start. The picture is misleading, because its axis doesn’t start at zero.',
+      'Don’t trust the heights. What numbers does the graph give?',
+      'What do you compare the rise with?',
     ),
     equal(`\\frac{${p.after - p.before}}{${p.before}}`, 'Work out the rise.', 'Subtract.', 'How much is the rise?'),
     equal(
       `${decimalText(percent(p))}\\%`,
       'Write it as a percentage.',
-      'Divide and multiply by one hundred.',
-      'Does the rise look as large as it is?',
+      'Divide, then multiply by one hundred.',
+      'Does the graph make the rise look bigger than it is?',
     ),
   ],
   wrongPaths: [
@@ -83,19 +83,19 @@ export const cutAxis = defineTemplate<Params>({
       misconceptionId: 'picture-for-values',
       compute: (p) => wrongPercent(p, 100 * (times(p) - 1)),
       firstWrongStep: 0,
-      feedback: () => 'You compared the heights in the picture. Look at where the vertical axis begins.',
+      feedback: () => 'You compared the heights in the picture. Look at where the vertical axis starts.',
     },
     {
       misconceptionId: 'percent-of-new-not-original',
       compute: (p) => wrongPercent(p, (100 * (p.after - p.before)) / p.after),
       firstWrongStep: 0,
-      feedback: () => 'You compared the rise with the value at the end. A rise is compared with the start.',
+      feedback: () => 'You compared the rise with the value at the end. Compare a rise with the starting value.',
     },
     {
       misconceptionId: 'amount-as-percent',
       compute: (p) => wrongPercent(p, p.after - p.before),
       firstWrongStep: 1,
-      feedback: () => 'That is the rise itself. Which part of the value at the start is it?',
+      feedback: () => 'That’s the rise itself. What percentage of the starting value is it?',
     },
   ],
   // Try percentages until one leads from the first value to the second.

@@ -13,8 +13,8 @@ interface Params {
 const stories = [
   'the share of homes with a battery',
   'the share of people who cycle to work',
-  'the vote of a small party',
-  'the share of electric cars among new cars',
+  'the vote for a minor party',
+  'the share of new cars that are electric',
   'the share of schools with a kitchen garden',
 ] as const;
 
@@ -48,19 +48,19 @@ export const pointsOrPercent = defineTemplate<Params>({
     start(
       `\\frac{${p.after}-${p.before}}{${p.before}}`,
       `The rise is ${p.after - p.before} percentage points. Compare it with the old share.`,
-      'The rise has to be compared with the old share.',
-      'What does "percentage of its old value" compare?',
+      'Compare the rise with the old share.',
+      'What does "percentage of its old value" ask you to compare?',
     ),
     equal(
       `\\frac{${p.after - p.before}}{${p.before}}`,
-      'Work out the top.',
+      'Work out the numerator.',
       'Subtract.',
       'By how many percentage points did the share rise?',
     ),
     equal(
       `${decimalText(rise(p))}\\%`,
       'Write it as a percentage.',
-      'Divide and multiply by one hundred.',
+      'Divide, then multiply by one hundred.',
       'Is the headline right to say "only"?',
     ),
   ],
@@ -69,7 +69,7 @@ export const pointsOrPercent = defineTemplate<Params>({
       misconceptionId: 'points-for-percent',
       compute: (p) => `${p.after - p.before}%`,
       firstWrongStep: 0,
-      feedback: () => 'That is the rise in percentage points. Which part of the old share is it?',
+      feedback: () => 'That’s the rise in percentage points. What percentage of the old share is it?',
     },
     {
       misconceptionId: 'percent-of-new-not-original',
@@ -81,7 +81,7 @@ export const pointsOrPercent = defineTemplate<Params>({
       misconceptionId: 'new-as-percent-of-old',
       compute: (p) => wrongPercent(p, (100 * p.after) / p.before),
       firstWrongStep: 0,
-      feedback: () => 'That is the new share as a percentage of the old one. How much of it is the rise?',
+      feedback: () => 'That’s the new share as a percentage of the old one. How much of that is the rise?',
     },
   ],
   // Raise the old share by one hundredth of itself at a time.

@@ -14,7 +14,7 @@ const stories = [
   { what: 'a new skate park', first: 'online', second: 'by phone' },
   { what: 'longer library hours', first: 'by post', second: 'in the street' },
   { what: 'a ban on plastic cups', first: 'in the city', second: 'in the country' },
-  { what: 'a later start of school', first: 'among students', second: 'among parents' },
+  { what: 'a later start to the school day', first: 'at schools', second: 'at train stations' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -33,7 +33,7 @@ export const twoPollsTogether = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'weigh-two-samples',
   calculator: true,
-  title: 'Two polls put together',
+  title: 'Combine two polls',
   params: (random) =>
     drawUntil(
       () => ({
@@ -49,32 +49,32 @@ export const twoPollsTogether = defineTemplate<Params>({
         Math.abs(together(p) - (p.percents[0] + p.percents[1]) / 2) > 1,
     ),
   prompt: (p) =>
-    `A paper asked ${p.sizes[0]} people ${storyOf(p).first} and ${p.sizes[1]} people ${storyOf(p).second} about ${storyOf(p).what}. In favour were ${p.percents[0]}% of the first and ${p.percents[1]}% of the second group. The paper writes that ${decimalText((p.percents[0] + p.percents[1]) / 2)}% of all of them are in favour. What percentage of all the people asked were really in favour?`,
+    `A newspaper asked ${p.sizes[0]} people ${storyOf(p).first} and ${p.sizes[1]} people ${storyOf(p).second} about ${storyOf(p).what}. In the first group ${p.percents[0]}% were in favour, and in the second group ${p.percents[1]}%. The newspaper says that ${decimalText((p.percents[0] + p.percents[1]) / 2)}% of all of them are in favour. What percentage of all the people asked were really in favour?`,
   answer: (p) => ({ kind: 'number', model: model(p), unit: '%' }),
   steps: (p) => [
     start(
       `${p.sizes[0]}\\times ${decimalText(p.percents[0] / 100)}+${p.sizes[1]}\\times ${decimalText(p.percents[1] / 100)}`,
       'Count how many are in favour in each group, and add.',
-      'Percentages of different groups cannot be averaged. Count people first.',
+      'You can’t just average percentages of different groups. Count people first.',
       'How many people in each group are in favour?',
     ),
     equal(
       `${yes(p)[0] + yes(p)[1]}`,
-      'So many are in favour.',
+      'This is how many are in favour.',
       'Work out the sum.',
-      'How many are in favour all together?',
+      'How many are in favour altogether?',
     ),
     start(
       `\\frac{${yes(p)[0] + yes(p)[1]}}{${p.sizes[0]}+${p.sizes[1]}}`,
-      'Compare with all who were asked.',
-      'How many people were asked all together?',
-      'Which number belongs at the bottom?',
+      'Compare this with everyone who was asked.',
+      'How many people were asked altogether?',
+      'Which number goes in the denominator?',
     ),
     equal(
       `${decimalText(together(p))}\\%`,
       'Write it as a percentage.',
-      'Divide and multiply by one hundred.',
-      'Is it nearer to the percentage of the larger group?',
+      'Divide, then multiply by one hundred.',
+      'Is it closer to the percentage for the larger group?',
     ),
   ],
   wrongPaths: [
@@ -82,7 +82,7 @@ export const twoPollsTogether = defineTemplate<Params>({
       misconceptionId: 'mean-of-means',
       compute: (p) => wrongPercent(p, (p.percents[0] + p.percents[1]) / 2),
       firstWrongStep: 0,
-      feedback: () => 'That is what the paper did. The larger group has to count for more.',
+      feedback: () => 'That’s what the newspaper did. The larger group should count for more.',
     },
     {
       misconceptionId: 'percents-added-together',
@@ -94,7 +94,7 @@ export const twoPollsTogether = defineTemplate<Params>({
       misconceptionId: 'larger-group-only',
       compute: (p) => wrongPercent(p, p.percents[0]),
       firstWrongStep: 0,
-      feedback: () => 'You took the larger group alone. The smaller one counts as well.',
+      feedback: () => 'You used only the larger group. The smaller one counts as well.',
     },
   ],
   // Ask everybody, one after the other.

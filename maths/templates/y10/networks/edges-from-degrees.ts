@@ -10,7 +10,7 @@ interface Params {
 const stories = [
   { text: 'In a network of tracks, the junctions have these degrees', edges: 'tracks', ends: 'junctions' },
   {
-    text: 'In a network of friends, these are the numbers of friends of each person',
+    text: 'In a network of friends, these are the numbers of friends each person has',
     edges: 'friendships',
     ends: 'people',
   },
@@ -43,7 +43,7 @@ export const edgesFromDegrees = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'sum-of-degrees',
   calculator: false,
-  title: 'Edges from the degrees',
+  title: 'Number of edges from the degrees',
   params: (random) =>
     drawUntil(
       () => ({
@@ -62,18 +62,23 @@ export const edgesFromDegrees = defineTemplate<Params>({
   steps: (p) => [
     start(
       p.degrees.join('+'),
-      'A degree counts the ends of edges at one vertex. Add all the degrees.',
+      'A degree counts the ends of edges at a vertex. Add all the degrees.',
       'What does the degree of a vertex count? Add them up.',
       'How many ends of edges are there in the whole network?',
     ),
-    equal(`${sum(p.degrees)}`, 'So many ends of edges there are.', 'Work out the sum.', 'How many ends are there?'),
+    equal(
+      `${sum(p.degrees)}`,
+      'That’s how many ends of edges there are.',
+      'Work out the sum.',
+      'How many ends are there?',
+    ),
     start(
       `${sum(p.degrees)}\\div 2`,
       'Each edge has two ends.',
-      'How many ends has each edge?',
-      'How often has each edge been counted?',
+      'How many ends does each edge have?',
+      'How many times has each edge been counted?',
     ),
-    equal(model(p), 'Divide.', 'Halve the number of ends.', 'Would each edge be counted once now?'),
+    equal(model(p), 'Divide.', 'Halve the number of ends.', 'Is each edge now counted once?'),
   ],
   wrongPaths: [
     {
@@ -86,7 +91,7 @@ export const edgesFromDegrees = defineTemplate<Params>({
       misconceptionId: 'vertices-for-edges',
       compute: (p) => unlessRight(`${p.degrees.length}`, model(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is how many vertices there are. The question asks for the connections between them.',
+      feedback: () => 'That’s the number of vertices. The question asks for the connections between them.',
     },
   ],
   // Draw such a network and count.

@@ -40,7 +40,7 @@ export const eulersFormula = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'eulers-formula',
   calculator: false,
-  title: "Use Euler's formula",
+  title: 'Use Euler’s formula',
   params: (random) =>
     drawUntil(
       () => ({
@@ -57,26 +57,26 @@ export const eulersFormula = defineTemplate<Params>({
         p.edges - faces(p) > 1,
     ),
   prompt: (p) =>
-    `A connected planar network has ${given(p)}. Faces count the region outside too. How many ${p.asked} does it have?`,
+    `A connected planar network has ${given(p)}. The region outside counts as a face too. How many ${p.asked} does it have?`,
   answer: (p) => ({ kind: 'number', model: model(p), variable: letter[p.asked], forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       put(p),
-      `Euler's formula says that vertices minus edges plus faces make two. The unknown is called $${letter[p.asked]}$.`,
+      `Euler’s formula says that vertices minus edges plus faces equals two. Call the unknown $${letter[p.asked]}$.`,
       'Which formula links vertices, edges and faces of a connected planar network?',
-      'Which of the three numbers is taken away in the formula?',
+      'Which of the three numbers is subtracted in the formula?',
     ),
     equivalent(
       tidy(p),
-      'Put the known numbers together.',
-      'Work out what is known on the left side.',
-      'What do the two known numbers make?',
+      'Combine the numbers you know.',
+      'Combine the two known numbers on the left-hand side.',
+      'What do the two known numbers come to?',
     ),
     equivalent(
       `${letter[p.asked]}=${model(p)}`,
       'Solve for the unknown.',
-      'Undo what is done to the unknown.',
-      'Do the three numbers fit the formula?',
+      'Undo what has been done to the unknown.',
+      'Do the three numbers satisfy the formula?',
     ),
   ],
   wrongPaths: [
@@ -84,7 +84,7 @@ export const eulersFormula = defineTemplate<Params>({
       misconceptionId: 'outer-face-left-out',
       compute: (p) => `${Number(model(p)) + (p.asked === 'edges' ? 1 : -1)}`,
       firstWrongStep: 0,
-      feedback: () => 'You worked as if the formula made one. The region outside is a face as well.',
+      feedback: () => 'You used one on the right-hand side of the formula. The region outside is a face as well.',
     },
     {
       misconceptionId: 'euler-signs-mixed',
@@ -98,7 +98,7 @@ export const eulersFormula = defineTemplate<Params>({
       },
       firstWrongStep: 0,
       feedback: () =>
-        'Check the signs of the formula with a triangle: three vertices, three edges, and an inside and an outside.',
+        'Check the signs in the formula with a triangle: three vertices, three edges, an inside and an outside.',
     },
     {
       misconceptionId: 'leaves-out-one-number',
@@ -109,7 +109,7 @@ export const eulersFormula = defineTemplate<Params>({
         return `${wrong}`;
       },
       firstWrongStep: 0,
-      feedback: () => 'Vertices minus edges plus faces do not make zero. Which number stands on the right side?',
+      feedback: () => 'Vertices minus edges plus faces doesn’t equal zero. Which number is on the right-hand side?',
     },
   ],
   // Grow a tree on the vertices, then let every further edge cut one region in two.

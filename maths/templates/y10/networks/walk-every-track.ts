@@ -11,8 +11,8 @@ interface Params {
 
 const stories = [
   'The network shows walking tracks between five lookouts.',
-  'The network shows the streets of a mail round between five corners.',
-  'The network shows the paths of a garden between five fountains.',
+  'The network shows the streets on a mail run between five corners.',
+  'The network shows the garden paths between five fountains.',
   'The network shows the lines that a drawing robot has to draw between five dots.',
 ] as const;
 
@@ -77,7 +77,7 @@ export const walkEveryTrack = defineTemplate<Params>({
       places.map((place) => degree(p, place)).join(','),
       'These are the degrees of A, B, C, D and E: how many connections meet there.',
       'Count how many connections meet at each place.',
-      'At which places do an odd number of connections meet?',
+      'Where do an odd number of connections meet?',
     ),
     step(
       'identity',
@@ -85,18 +85,18 @@ export const walkEveryTrack = defineTemplate<Params>({
       oddPlaces(p).length === 0
         ? 'All degrees are even.'
         : `The degrees of ${oddPlaces(p).join(', ')} are odd, and the others are even.`,
-      'A walk that passes through a place uses two of its connections each time.',
-      'Where does a walk have to begin or end if an odd number of connections meet there?',
+      'Each time a walk passes through a place, it uses two of its connections.',
+      'If an odd number of connections meet at a place, what does that mean for where the walk starts or ends?',
     ),
     result(
       `\\text{${oddPlaces(p).length === 0 ? 'Closed walk' : oddPlaces(p).length === 2 ? 'Open walk' : 'No such walk'}}`,
       oddPlaces(p).length === 0
-        ? 'With even degrees only, a walk can use each connection once and come back.'
+        ? 'When every degree is even, a walk can use each connection once and come back to the start.'
         : oddPlaces(p).length === 2
-          ? `The walk begins at one of ${oddPlaces(p).join(' and ')} and ends at the other.`
+          ? `The walk starts at one of ${oddPlaces(p).join(' and ')} and ends at the other.`
           : 'A walk has only two ends, so at most two places can have an odd degree.',
-      'How many odd places can a walk have at most?',
-      'How many ends has a walk?',
+      'What is the most odd places a walk can have?',
+      'How many ends does a walk have?',
     ),
   ],
   wrongPaths: [
@@ -110,7 +110,7 @@ export const walkEveryTrack = defineTemplate<Params>({
       misconceptionId: 'passing-twice-forbidden',
       compute: (p) => (right(p) === never ? null : never),
       firstWrongStep: 2,
-      feedback: () => 'A walk may pass through a place more than once. Only the connections are used once.',
+      feedback: () => 'A walk can pass through a place more than once. It’s only the connections that are used once.',
     },
     {
       misconceptionId: 'odd-places-not-counted',

@@ -30,7 +30,7 @@ export const exteriorOfIsosceles = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `In the triangle $${at(p, a)}${at(p, b)}${at(p, c)}$, $${at(p, a)}${at(p, b)}=${at(p, a)}${at(p, c)}$ and $\\angle ${at(p, b)}${at(p, a)}${at(p, c)}=${p.apex}^\\circ$. The side $${at(p, b)}${at(p, c)}$ is extended beyond $${at(p, c)}$ to $${at(p, d)}$. Find $\\angle ${at(p, a)}${at(p, c)}${at(p, d)}$.`,
-  instruction: () => 'Type the angle in degrees.',
+  instruction: () => 'Give the angle in degrees.',
   figure: (p) => {
     const half = Math.tan((p.apex * Math.PI) / 360);
     const [wide, high] = (half > 1 ? [6, 6 / half] : [6 * half, 6]).map((size) => Number(size.toFixed(2))) as [
@@ -39,7 +39,7 @@ export const exteriorOfIsosceles = defineTemplate<Params>({
     ];
     return {
       kind: 'polygon',
-      alt: `A triangle ${at(p, a)}${at(p, b)}${at(p, c)} with ${at(p, a)} at the top. The sides ${at(p, a)}${at(p, b)} and ${at(p, a)}${at(p, c)} are marked as equal. The angle at ${at(p, a)} is ${p.apex} degrees. The base goes on from ${at(p, c)} to ${at(p, d)}. The angle between ${at(p, c)}${at(p, a)} and ${at(p, c)}${at(p, d)} is not known.`,
+      alt: `A triangle ${at(p, a)}${at(p, b)}${at(p, c)} with ${at(p, a)} at the top. The sides ${at(p, a)}${at(p, b)} and ${at(p, a)}${at(p, c)} are marked as equal. The angle at ${at(p, a)} is ${p.apex} degrees. The base continues from ${at(p, c)} to ${at(p, d)}. The angle between ${at(p, c)}${at(p, a)} and ${at(p, c)}${at(p, d)} is unknown.`,
       vertices: [
         [0, high],
         [-wide, 0],
@@ -61,15 +61,20 @@ export const exteriorOfIsosceles = defineTemplate<Params>({
   steps: (p) => [
     start(
       `180-${p.apex}`,
-      'The angles of a triangle add up to 180 degrees, so this is left for the two angles at the base.',
-      'How much is left for the two angles at the base?',
-      'What do the angles of a triangle add up to?',
+      'The angles in a triangle add up to 180 degrees, so this is left for the two base angles.',
+      'How much is left for the two base angles?',
+      'What do the angles in a triangle add up to?',
     ),
-    equal(`${180 - p.apex}`, 'So much is left for both.', 'Subtract.', 'How is it shared between the two angles?'),
+    equal(
+      `${180 - p.apex}`,
+      'This is left for the two of them together.',
+      'Subtract.',
+      'How is it shared between the two angles?',
+    ),
     start(
       `${180 - p.apex}\\div 2`,
       'Angles opposite equal sides are equal.',
-      'Which two angles lie opposite the equal sides?',
+      'Which two angles are opposite the equal sides?',
       'What do equal sides tell you about the angles?',
     ),
     equal(`${base(p)}`, `This is $\\angle ${at(p, a)}${at(p, c)}${at(p, b)}$.`, 'Divide.', 'Which angle is this?'),
@@ -77,13 +82,13 @@ export const exteriorOfIsosceles = defineTemplate<Params>({
       `180-${base(p)}`,
       `The angles at ${at(p, c)} along the straight line add up to 180 degrees.`,
       `Which two angles at ${at(p, c)} make a straight line?`,
-      `Where does the straight line through ${at(p, c)} help?`,
+      `How does the straight line through ${at(p, c)} help?`,
     ),
     equal(
       `${180 - base(p)}`,
-      'This is the angle asked for.',
+      'This is the angle you need.',
       'Subtract.',
-      'Is it the sum of the two inside angles far from it?',
+      'Does it equal the sum of the two opposite interior angles?',
     ),
   ],
   wrongPaths: [
@@ -91,7 +96,7 @@ export const exteriorOfIsosceles = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => text(base(p)),
       firstWrongStep: 4,
-      feedback: () => 'That is the angle inside the triangle. The question asks for the one beside it.',
+      feedback: () => 'That is the angle inside the triangle. The question asks for the one next to it.',
     },
     {
       misconceptionId: 'angles-assumed-equal',
@@ -103,7 +108,7 @@ export const exteriorOfIsosceles = defineTemplate<Params>({
       misconceptionId: 'angle-sum-mixed-up',
       compute: (p) => text(180 - (360 - p.apex) / 2),
       firstWrongStep: 0,
-      feedback: () => 'You used the angle sum of a shape with four sides. How many sides has a triangle?',
+      feedback: () => 'You used the angle sum of a shape with four sides. How many sides does a triangle have?',
     },
   ],
   // Put the triangle on a plane and measure the angle.

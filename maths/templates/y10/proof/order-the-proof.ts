@@ -31,7 +31,7 @@ const proofs: [Proof, ...Proof[]] = [
     claim: 'If $AB=AC$ in a triangle $ABC$, then $\\angle B=\\angle C$.',
     lines: [
       'Let $M$ be the midpoint of $BC$, so that $BM=CM$.',
-      'With $AB=AC$ given and the common side $AM$, each side of $\\triangle ABM$ now has an equal partner in $\\triangle ACM$.',
+      'Since $AB=AC$ is given and $AM$ is a common side, each side of $\\triangle ABM$ now equals a side of $\\triangle ACM$.',
       'So $\\triangle ABM$ and $\\triangle ACM$ are congruent, by SSS.',
       'So the matching angles $\\angle B$ and $\\angle C$ are equal.',
     ],
@@ -49,7 +49,7 @@ const proofs: [Proof, ...Proof[]] = [
       ],
     ],
     ticks: [1, null, 1],
-    alt: 'A triangle ABC with A at the top. AB and AC are marked as equal. A dashed line goes from A to M, the middle of BC.',
+    alt: 'A triangle ABC with A at the top. AB and AC are marked as equal. A dashed line goes from A to M, the midpoint of BC.',
     test: '\\triangle ABM\\equiv\\triangle ACM',
     begin: 'BM=CM',
     notes: [{ at: [4.4, 0.5], text: 'M' }],
@@ -58,7 +58,7 @@ const proofs: [Proof, ...Proof[]] = [
     claim: 'If $ABCD$ is a parallelogram, then $AB=CD$.',
     lines: [
       'Draw the diagonal $AC$. It crosses two pairs of parallel sides.',
-      'The alternate angles at both ends of $AC$ are then equal, in two pairs.',
+      'Then the alternate angles at both ends of $AC$ are equal, in two pairs.',
       'So $\\triangle ABC$ and $\\triangle CDA$ are congruent, by AAS with the common side $AC$.',
       'So the matching sides $AB$ and $CD$ are equal.',
     ],
@@ -82,10 +82,10 @@ const proofs: [Proof, ...Proof[]] = [
     begin: 'AB\\parallel CD',
   },
   {
-    claim: 'If all sides of $ABCD$ are equal, then $AC$ cuts the angle at $A$ into two equal parts.',
+    claim: 'If all sides of $ABCD$ are equal, then $AC$ bisects the angle at $A$.',
     lines: [
       'Draw the diagonal $AC$. It makes two triangles, $\\triangle ABC$ and $\\triangle ADC$.',
-      'In these triangles $AB=AD$, $BC=DC$, and $AC$ belongs to both.',
+      'In these triangles $AB=AD$, $BC=DC$, and $AC$ is common.',
       'So these triangles are congruent, by SSS.',
       'So the matching angles $\\angle BAC$ and $\\angle DAC$ are equal.',
     ],
@@ -104,15 +104,15 @@ const proofs: [Proof, ...Proof[]] = [
       ],
     ],
     ticks: [1, 1, 1, 1],
-    alt: 'A shape ABCD with four sides. All sides are marked as equal. A dashed line goes from A to C.',
+    alt: 'A quadrilateral ABCD. All four sides are marked as equal. A dashed line goes from A to C.',
     test: '\\triangle ABC\\equiv\\triangle ADC',
     begin: 'AB=AD',
   },
   {
     claim: 'If $DE$ is parallel to $BC$, with $D$ on $AB$ and $E$ on $AC$, then $\\frac{AD}{AB}=\\frac{AE}{AC}$.',
     lines: [
-      'As $DE$ is parallel to $BC$, the corresponding angles at $D$ and $B$ are equal.',
-      'Besides this pair, the angle at $A$ belongs to both $\\triangle ADE$ and $\\triangle ABC$.',
+      'Since $DE$ is parallel to $BC$, the corresponding angles at $D$ and $B$ are equal.',
+      'As well as this pair, the angle at $A$ is common to $\\triangle ADE$ and $\\triangle ABC$.',
       'So $\\triangle ADE$ and $\\triangle ABC$ are similar, by AA.',
       'So matching sides are in the same ratio, which is the claim.',
     ],
@@ -163,7 +163,7 @@ export const orderTheProof = defineTemplate<Params>({
       (p) => p.shown.join('') !== '0123',
     ),
   prompt: (p) =>
-    `Claim: ${proofOf(p).claim} In which order do these lines make a proof?\n\n${p.shown.map((line, place) => `(${place + 1}) ${proofOf(p).lines[line] ?? ''}`).join('\n\n')}`,
+    `Claim: ${proofOf(p).claim} Put these lines in order to make a proof. Which order is correct?\n\n${p.shown.map((line, place) => `(${place + 1}) ${proofOf(p).lines[line] ?? ''}`).join('\n\n')}`,
   figure: (p) => ({
     kind: 'polygon',
     alt: proofOf(p).alt,
@@ -179,21 +179,21 @@ export const orderTheProof = defineTemplate<Params>({
   steps: (p) => [
     start(
       proofOf(p).begin,
-      'A proof begins with what is given, or with a helping line that is drawn.',
+      'A proof starts with what is given, or with a construction line.',
       'Look for the line that needs nothing before it.',
-      'Which line can stand first, because it uses only what is given?',
+      'Which line can come first, because it uses only what is given?',
     ),
     start(
       proofOf(p).test,
       'The line that names a test needs all its facts before it.',
       'Find the line with the test. Which facts does it need?',
-      'What has to be known before this test can be used?',
+      'What do you need to know before you can use this test?',
     ),
     result(
       `\\text{${named(p, [0, 1, 2, 3])}}`,
-      'The last line draws the conclusion, which is the claim.',
-      'End with the line that says what was claimed.',
-      'Which line says what the claim says?',
+      'The last line is the conclusion, which is the claim.',
+      'Finish with the line that states the claim.',
+      'Which line says the same thing as the claim?',
     ),
   ],
   wrongPaths: [
@@ -201,19 +201,19 @@ export const orderTheProof = defineTemplate<Params>({
       misconceptionId: 'conclusion-used-too-early',
       compute: (p) => named(p, [0, 1, 3, 2]),
       firstWrongStep: 2,
-      feedback: () => 'In your order the claim stands before the line that proves it.',
+      feedback: () => 'In your order, the claim comes before the line that proves it.',
     },
     {
       misconceptionId: 'step-without-reason',
       compute: (p) => named(p, [0, 2, 1, 3]),
       firstWrongStep: 1,
-      feedback: () => 'In your order a test is used before all its facts are known.',
+      feedback: () => 'In your order, the test comes before all the facts it needs.',
     },
     {
       misconceptionId: 'assumption-comes-late',
       compute: (p) => named(p, [1, 0, 2, 3]),
       firstWrongStep: 0,
-      feedback: () => 'Your first line builds on something that is only said later.',
+      feedback: () => 'Your first line relies on something that only comes later.',
     },
   ],
   // Try every order and keep those in which each line rests on lines above it.

@@ -37,10 +37,10 @@ function facts(p: Params): string {
 
 const seen = (p: Params) =>
   ({
-    sides: `Each side of the second triangle is ${p.scale} times as long as its partner.`,
-    included: `Both sides are ${p.scale} times as long as their partners, and the angles between them are equal.`,
+    sides: `Each side of the second triangle is ${p.scale} times as long as its matching side.`,
+    included: `Both sides are ${p.scale} times as long as their matching sides, and the angles between them are equal.`,
     angles: `The third angle of $ABC$ is ${180 - p.angle - p.second} degrees, so two pairs of angles are equal.`,
-    none: `Two sides are ${p.scale} times as long as their partners, but the third one is not.`,
+    none: `Two sides are ${p.scale} times as long as their matching sides, but the third one isn’t.`,
   })[p.known];
 
 export const whichSimilarityTest = defineTemplate<Params>({
@@ -72,15 +72,15 @@ export const whichSimilarityTest = defineTemplate<Params>({
         new Set([p.angle, p.second, 180 - p.angle - p.second]).size === 3,
     ),
   prompt: (p) =>
-    `In the triangles $ABC$ and $${p.names}$, ${facts(p)}. Is $ABC$ similar to $${p.names}$, in this order of corners?`,
+    `In the triangles $ABC$ and $${p.names}$, ${facts(p)}. Is $ABC$ similar to $${p.names}$, with the vertices matched in this order?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [
     start(
       `\\triangle ABC,\\ \\triangle ${p.names}`,
-      'Match the corners in the order of the names, and write the facts side by side.',
-      'Match the corners in order: the first with the first, and so on.',
-      'Which side or angle of the second triangle belongs to which of the first?',
+      'Match the vertices in the order they’re named, and write the facts side by side.',
+      'Match the vertices in order: the first with the first, and so on.',
+      'Which side or angle in the second triangle matches which one in the first?',
     ),
     start(
       p.known === 'angles'
@@ -88,19 +88,19 @@ export const whichSimilarityTest = defineTemplate<Params>({
         : `\\frac{${p.c * p.scale}}{${p.c}}=${p.scale}`,
       seen(p),
       p.known === 'angles'
-        ? 'Find the angle that is missing.'
-        : 'Divide each side of the second triangle by its partner.',
+        ? 'Find the missing angle.'
+        : 'Divide each side of the second triangle by its matching side.',
       p.known === 'angles'
-        ? 'How large is the third angle of the first triangle?'
+        ? 'What is the third angle in the first triangle?'
         : 'Are all the ratios of matching sides the same?',
     ),
     result(
       `\\text{${{ sides: 'SSS', included: 'SAS', angles: 'AA', none: 'not similar' }[p.known]}}`,
       p.known === 'none'
-        ? 'Similar triangles have one ratio for all three pairs of sides.'
-        : 'These facts fit one of the tests for similar triangles.',
-      'Decide which test fits the facts.',
-      'Do the facts speak of angles, of sides, or of both?',
+        ? 'In similar triangles, all three pairs of sides have the same ratio.'
+        : 'These facts match one of the tests for similar triangles.',
+      'Decide which test matches the facts.',
+      'Are the facts about angles, sides or both?',
     ),
   ],
   wrongPaths: [
@@ -111,7 +111,7 @@ export const whichSimilarityTest = defineTemplate<Params>({
       feedback: (p) =>
         p.known === 'angles'
           ? 'No sides are given here. Work out the third angle and compare the angles.'
-          : 'Divide each side by its partner, and compare the results.',
+          : 'Divide each side by its matching side, and compare the results.',
     },
     {
       misconceptionId: 'ratio-not-checked',

@@ -13,7 +13,7 @@ interface Params {
 
 const stories = [
   { what: 'statue', plural: 'statues', of: 'bronze' },
-  { what: 'chess king for a garden', plural: 'chess kings', of: 'concrete' },
+  { what: 'chess king for a garden', plural: 'garden chess kings', of: 'concrete' },
   { what: 'candle', plural: 'candles', of: 'wax' },
   { what: 'chocolate bilby', plural: 'chocolate bilbies', of: 'solid chocolate' },
   { what: 'bell', plural: 'bells', of: 'brass' },
@@ -54,27 +54,27 @@ export const massOfAStatue = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${big(p)}}{${p.small}}`,
-      'Both have the same shape, so all lengths grow by this factor.',
-      'By which factor do the lengths grow? Compare the heights.',
+      'They’re the same shape, so every length is multiplied by this factor.',
+      'What are the lengths multiplied by? Compare the heights.',
       'How many times as high is the large one?',
     ),
     equal(
       decimalText(p.factor),
       'This is the factor for lengths.',
       'Divide the heights.',
-      'What about widths and depths?',
+      'What about the width and the depth?',
     ),
     start(
       `${decimalText(kg(p))}\\times ${decimalText(p.factor)}^3`,
-      'The mass grows with the volume. Length, width and depth all grow, so the factor counts three times.',
-      'With which measure does the mass grow: with length, surface or volume?',
-      'How many directions of the solid grow by the factor?',
+      'Mass grows with volume. Length, width and depth all grow, so multiply by the factor three times.',
+      'What does the mass depend on: length, surface area or volume?',
+      'In how many directions does the solid grow?',
     ),
     equal(
       decimalText(mass(p)),
       'Work out the power first, then the product.',
       'Cube the factor and multiply.',
-      'Would you be able to lift the large one?',
+      'Could you lift the large one?',
     ),
   ],
   wrongPaths: [
@@ -83,13 +83,13 @@ export const massOfAStatue = defineTemplate<Params>({
       compute: (p) => text(kg(p) * p.factor),
       firstWrongStep: 2,
       feedback: (p) =>
-        `You used the factor ${decimalText(p.factor)} once. It is also wider and deeper, not only higher.`,
+        `You used the factor ${decimalText(p.factor)} once. It’s also wider and deeper, not just taller.`,
     },
     {
       misconceptionId: 'scale-factor-square-for-volume',
       compute: (p) => text(kg(p) * p.factor ** 2),
       firstWrongStep: 2,
-      feedback: (p) => `With $${decimalText(p.factor)}^2$ you followed two directions. A solid has one more.`,
+      feedback: (p) => `With $${decimalText(p.factor)}^2$ you covered two directions. A solid has one more.`,
     },
     {
       misconceptionId: 'ratio-as-difference',
@@ -100,7 +100,7 @@ export const massOfAStatue = defineTemplate<Params>({
           : wrong;
       },
       firstWrongStep: 0,
-      feedback: () => 'You added the difference of the heights. How many times as high is it?',
+      feedback: () => 'You added the difference in heights. How many times as high is it?',
     },
   ],
   // Build both of tiny cubes: as many along each direction as the heights say.

@@ -72,20 +72,20 @@ export const modelToReal = defineTemplate<Params>({
     start(
       `${decimalText(cm(p))}\\times ${p.scale}`,
       `Each centimetre of the model stands for ${p.scale} cm.`,
-      'How long in centimetres is the real one? Use the scale.',
-      'For how many centimetres does one centimetre of the model stand?',
+      'How long is the real one in centimetres? Use the scale.',
+      'How many centimetres does one centimetre on the model stand for?',
     ),
     equal(
       decimalText(cm(p) * p.scale),
       'This is the real length in centimetres.',
       'Multiply.',
-      'In which unit is this length?',
+      'What unit is this length in?',
     ),
     start(
       `${decimalText(cm(p) * p.scale)}\\div 100`,
-      'A metre has 100 centimetres.',
-      'Change the unit to metres.',
-      'How many centimetres make a metre?',
+      'There are 100 centimetres in a metre.',
+      'Convert to metres.',
+      'How many centimetres are in a metre?',
     ),
     equal(decimalText(real(p)), 'This is the real length in metres.', 'Divide.', 'Is this a sensible size?'),
   ],
@@ -106,8 +106,7 @@ export const modelToReal = defineTemplate<Params>({
       misconceptionId: 'wrong-conversion-factor',
       compute: (p) => text((cm(p) * p.scale) / 10),
       firstWrongStep: 2,
-      feedback: () =>
-        'You divided by the factor between millimetres and centimetres. How many centimetres make a metre?',
+      feedback: () => 'You converted as if from millimetres to centimetres. How many centimetres are in a metre?',
     },
   ],
   // Put the model end to end, in millimetres.

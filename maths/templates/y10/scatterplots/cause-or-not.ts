@@ -41,16 +41,16 @@ export const causeOrNot = defineTemplate<Params>({
     year: random.int(2012, 2024),
   }),
   prompt: (p) =>
-    `In ${p.year}, a scatter plot with ${p.towns} points showed a strong positive association between two variables: ${storyOf(p).x} and ${storyOf(p).y}. Which conclusion is right?`,
+    `In ${p.year}, a scatter plot with ${p.towns} points showed a strong positive association between two variables: ${storyOf(p).x} and ${storyOf(p).y}. Which conclusion is correct?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [
     step(
       'start',
       '\\text{They go together}',
-      'A strong positive association says that both tend to be high, or low, at the same time.',
-      'What does a positive association say about two variables?',
-      'What does the graph show, and what does it not show?',
+      'A strong positive association means that both tend to be high, or low, at the same time.',
+      'What does a positive association tell you about two variables?',
+      'What does the graph show, and what doesn’t it show?',
     ),
     step(
       'start',
@@ -61,7 +61,7 @@ export const causeOrNot = defineTemplate<Params>({
     ),
     result(
       '\\text{No proof of a cause}',
-      'So the graph alone does not tell what causes what.',
+      'So the graph alone can’t tell you what causes what.',
       'Choose the statement that says no more than the graph shows.',
       'Which statement says no more than the graph shows?',
     ),
@@ -71,13 +71,13 @@ export const causeOrNot = defineTemplate<Params>({
       misconceptionId: 'correlation-as-causation',
       compute: cause,
       firstWrongStep: 1,
-      feedback: () => 'They go together, but something else can be behind both of them.',
+      feedback: () => 'They go together, but something else could be behind both of them.',
     },
     {
       misconceptionId: 'explained-and-explaining-swapped',
       compute: backwards,
       firstWrongStep: 1,
-      feedback: () => 'The graph shows no cause in this direction either.',
+      feedback: () => 'The graph doesn’t show a cause in this direction either.',
     },
     {
       misconceptionId: 'association-needs-cause',

@@ -20,9 +20,9 @@ const stories = [
 const texts = { up: 'a positive association', down: 'a negative association', none: 'no association' } as const;
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 const words = {
-  up: 'from the lower left to the upper right',
-  down: 'from the upper left to the lower right',
-  none: 'everywhere without a direction',
+  up: 'go from the lower left to the upper right',
+  down: 'go from the upper left to the lower right',
+  none: 'are scattered with no clear direction',
 } as const;
 
 /** Pearson's correlation coefficient. */
@@ -83,8 +83,8 @@ export const kindOfAssociation = defineTemplate<Params>({
     ),
     result(
       `\\text{${texts[p.kind]}}`,
-      `The points lie ${words[p.kind]}.`,
-      'Rising points and falling points have names of their own.',
+      `The points ${words[p.kind]}.`,
+      'Rising points and falling points each have their own name.',
       'What is it called when the points go this way?',
     ),
   ],
@@ -99,13 +99,13 @@ export const kindOfAssociation = defineTemplate<Params>({
       misconceptionId: 'scatter-means-no-association',
       compute: (p) => (p.kind === 'none' ? null : texts.none),
       firstWrongStep: 1,
-      feedback: () => 'The points are not on one line, but most of them follow a direction.',
+      feedback: () => 'The points aren’t on a single line, but most of them follow a direction.',
     },
     {
       misconceptionId: 'association-seen-in-cloud',
       compute: (p) => (p.kind === 'none' ? texts.up : null),
       firstWrongStep: 1,
-      feedback: () => 'A few points go up, but for every height there are points on the left and on the right.',
+      feedback: () => 'A few points go up, but there are high points and low points on both sides of the plot.',
     },
     {
       misconceptionId: 'one-point-decides',

@@ -72,14 +72,14 @@ export const lineOfFit = defineTemplate<Params>({
     equal(
       `${p.m}`,
       'This is the gradient.',
-      'Work out top and bottom, then divide.',
-      'Does the sign fit the way the line goes?',
+      'Work out the numerator and the denominator, then divide.',
+      'Does the sign match the direction of the line?',
     ),
     start(
       rule(p.m, p.c),
-      `The line meets the vertical axis at $${p.c}$, which is the constant of the equation.`,
-      'Where does the line meet the vertical axis?',
-      'Which number of the equation tells where the line starts?',
+      `The line cuts the vertical axis at $${p.c}$, so that’s the constant in the equation.`,
+      'Where does the line cut the vertical axis?',
+      'Which number in the equation tells you where the line starts?',
     ),
   ],
   wrongPaths: [
@@ -87,7 +87,7 @@ export const lineOfFit = defineTemplate<Params>({
       misconceptionId: 'intercept-gradient-swapped',
       compute: (p) => rule(p.c, p.m),
       firstWrongStep: 2,
-      feedback: () => 'The number in front of $x$ tells how steep the line is. Where it starts stands alone.',
+      feedback: () => 'The coefficient of $x$ tells you how steep the line is. The starting value is on its own.',
     },
     {
       misconceptionId: 'gradient-sign-lost',
@@ -106,7 +106,7 @@ export const lineOfFit = defineTemplate<Params>({
       compute: (p) => (at(p, p.x) % p.x === 0 ? unlessRight(rule(at(p, p.x) / p.x, p.c), rule(p.m, p.c)) : null),
       firstWrongStep: 0,
       feedback: () =>
-        'You divided the height of one point by how far right it is. The rise begins where the line starts.',
+        'You divided the height of one point by how far across it is. The rise is measured from where the line starts.',
     },
   ],
   // Weigh the two given points: a line between them at every place.

@@ -15,19 +15,19 @@ interface Params {
 
 const stories = [
   {
-    text: 'A scatter plot compares the distance $x$ of a taxi ride in kilometres with its price $y$ in dollars.',
+    text: 'A scatter plot compares the distance of a taxi ride, $x$ kilometres, with its price, $y$ dollars.',
     ask: (x: number) => `the price of a ride of ${x} km`,
   },
   {
-    text: 'A scatter plot compares the age $x$ of a tree in years with its height $y$ in decimetres.',
+    text: 'A scatter plot compares the age of a tree, $x$ years, with its height, $y$ decimetres.',
     ask: (x: number) => `the height of a tree that is ${x} years old`,
   },
   {
-    text: 'A scatter plot compares the number $x$ of pages of a book with the reading time $y$ in minutes.',
-    ask: (x: number) => `the time for a book of ${x} pages`,
+    text: 'A scatter plot compares the number of pages in a book, $x$, with its reading time, $y$ minutes.',
+    ask: (x: number) => `the reading time for a book with ${x} pages`,
   },
   {
-    text: 'A scatter plot compares the outside temperature $x$ in °C with the number $y$ of swimmers at a pool.',
+    text: 'A scatter plot compares the outside temperature, $x$ °C, with the number of swimmers at a pool, $y$.',
     ask: (x: number) => `the number of swimmers at ${x} °C`,
   },
 ] as const;
@@ -47,7 +47,7 @@ export const predictFromTwoPoints = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'gradient-then-predict',
   calculator: true,
-  title: 'Predict from two points of a line',
+  title: 'Predict from two points on a line',
   params: (random) =>
     drawUntil(
       () => {
@@ -83,46 +83,46 @@ export const predictFromTwoPoints = defineTemplate<Params>({
       `\\frac{${number(at(p, p.x2))}-${p.y1}}{${p.x2}-${p.x1}}`,
       'The gradient is the rise over the run between the two points.',
       'Find the gradient of the line first.',
-      'How much does $y$ change for each step of $x$?',
+      'How much does $y$ change each time $x$ goes up by one?',
     ),
     equal(
       number(gradient(p)),
-      'This is the change of $y$ for each step of $x$.',
-      'Work out top and bottom, then divide.',
+      'This is the change in $y$ each time $x$ goes up by one.',
+      'Work out the numerator and the denominator, then divide.',
       'How steep is the line?',
     ),
     start(
       `${p.y1}+${number(gradient(p))}\\times(${p.x}-${p.x1})`,
-      'Go on from the first point along the line.',
-      'Start at a known point. How many steps is the new $x$ away?',
-      'How many steps of $x$ lie between the first point and the new place?',
+      'Move along the line from the first point.',
+      'Start at a point you know. How many steps away is the new $x$?',
+      'How many steps of $x$ are there from the first point to the new one?',
     ),
     equal(
       `${p.y1}+${number(gradient(p) * (p.x - p.x1))}`,
       'Work out the rise from the first point.',
       'Work out the bracket, then multiply.',
-      'How much does the line rise on the way?',
+      'How much does the line rise along the way?',
     ),
-    equal(model(p), 'Add.', 'Work out the sum.', 'Does the prediction fit the two points?'),
+    equal(model(p), 'Add.', 'Work out the sum.', 'Does the prediction make sense next to the two points?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'intercept-left-out',
       compute: (p) => unlessRight(number(gradient(p) * p.x), model(p)),
       firstWrongStep: 2,
-      feedback: () => 'You multiplied by the gradient alone. The line does not start at zero.',
+      feedback: () => 'You only multiplied by the gradient. The line doesn’t start at zero.',
     },
     {
       misconceptionId: 'steps-counted-from-zero',
       compute: (p) => unlessRight(number(p.y1 + gradient(p) * p.x), model(p)),
       firstWrongStep: 2,
-      feedback: () => 'You began at the height of the first point but counted the steps from zero.',
+      feedback: () => 'You started at the height of the first point, but counted the steps from zero.',
     },
     {
       misconceptionId: 'ratio-kept-on-a-line',
       compute: (p) => unlessRight(`${p.y1 * p.x}/${p.x1}`, model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You kept the ratio of $y$ to $x$. That works only for a line through the origin.',
+      feedback: () => 'You kept the ratio of $y$ to $x$. That only works for a line through the origin.',
     },
   ],
   // Weigh the two points.

@@ -26,7 +26,7 @@ export const compareGroups = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'compare-row-percentages',
   calculator: true,
-  title: 'Compare two groups of different size',
+  title: 'Compare two groups of different sizes',
   params: (random) =>
     drawUntil(
       () => {
@@ -58,8 +58,8 @@ export const compareGroups = defineTemplate<Params>({
       start(
         `\\frac{${p.cells[0]}}{${rows(p)[0]}}`,
         `This is the share in the group "${surveyAt(p.story).rows[0]}".`,
-        'The groups are not equally large, so compare shares and not counts.',
-        'Which total belongs to the first group?',
+        'The groups are different sizes, so compare percentages, not counts.',
+        'What is the total for the first group?',
       ),
       equal(
         `${decimalText(first)}\\%`,
@@ -71,7 +71,7 @@ export const compareGroups = defineTemplate<Params>({
         `\\frac{${p.cells[2]}}{${rows(p)[1]}}`,
         `This is the share in the group "${surveyAt(p.story).rows[1]}".`,
         'Do the same for the second group.',
-        'Which total belongs to the second group?',
+        'What is the total for the second group?',
       ),
       equal(
         `${decimalText(second)}\\%`,
@@ -81,17 +81,11 @@ export const compareGroups = defineTemplate<Params>({
       ),
       start(
         `${decimalText(Math.max(first, second))}-${decimalText(Math.min(first, second))}`,
-        'The difference of two percentages is counted in percentage points.',
+        'The difference between two percentages is measured in percentage points.',
         'Subtract the smaller percentage from the larger one.',
         'How far apart are the two percentages?',
       ),
-      step(
-        'equal',
-        model(p),
-        'Subtract.',
-        'Work out the difference.',
-        'Does belonging to a group seem to make a difference?',
-      ),
+      step('equal', model(p), 'Subtract.', 'Work out the difference.', 'Does the group seem to make a difference?'),
     ];
   },
   wrongPaths: [
@@ -99,20 +93,20 @@ export const compareGroups = defineTemplate<Params>({
       misconceptionId: 'counts-compared-not-shares',
       compute: (p) => unlessGap(p, Math.abs(p.cells[0] - p.cells[2])),
       firstWrongStep: 0,
-      feedback: () => 'You compared how many there are. The groups are not equally large, so compare shares.',
+      feedback: () => 'You compared how many there are. The groups are different sizes, so compare percentages.',
     },
     {
       misconceptionId: 'condition-ignored',
       compute: (p) => unlessGap(p, (100 * Math.abs(p.cells[0] - p.cells[2])) / total(p)),
       firstWrongStep: 0,
-      feedback: () => 'You divided by everybody. Each group has a total of its own.',
+      feedback: () => 'You divided by the overall total. Each group has its own total.',
     },
     {
       misconceptionId: 'condition-reversed',
       compute: (p) => unlessGap(p, (100 * Math.abs(p.cells[0] - p.cells[2])) / (p.cells[0] + p.cells[2])),
       firstWrongStep: 0,
       feedback: () =>
-        'You divided by the total of the column. The percentages are of the groups, and these are the rows.',
+        'You divided by the column total. The percentages are of the groups, and the groups are the rows.',
     },
   ],
   // Scale both groups to the same size and count.

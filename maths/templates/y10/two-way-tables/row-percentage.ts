@@ -49,36 +49,37 @@ export const rowPercentage = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.cells[0]}}{${row(p)}}`,
-      `Only the row "${surveyAt(p.story).rows[0]}" counts. Its total goes to the bottom.`,
-      'The words after "percentage of" name the whole. Which total is it?',
-      'Which total is the whole here: that of a row, of a column, or of everybody?',
+      `Only the row "${surveyAt(p.story).rows[0]}" counts. Its total is the denominator.`,
+      'The words after "percentage of" tell you the whole. Which total is it?',
+      'Which total is the whole here: the row total, the column total or the overall total?',
     ),
     equal(
       `\\frac{${p.cells[0]}\\times 100}{${row(p)}}\\%`,
       'Multiply by one hundred per cent.',
       'Change the fraction into a percentage.',
-      'How does a fraction become a percentage?',
+      'How do you change a fraction into a percentage?',
     ),
-    equal(`${decimalText(percent(p))}\\%`, 'Work it out.', 'Use the calculator.', 'Is it more or less than half?'),
+    equal(`${decimalText(percent(p))}\\%`, 'Work it out.', 'Use your calculator.', 'Is it more or less than half?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'condition-ignored',
       compute: (p) => wrongPercent(p, share(p.cells[0], total(p))),
       firstWrongStep: 0,
-      feedback: (p) => `You divided by everybody. Only the group "${surveyAt(p.story).rows[0]}" is meant.`,
+      feedback: (p) =>
+        `You divided by the overall total. The question is only about the group "${surveyAt(p.story).rows[0]}".`,
     },
     {
       misconceptionId: 'condition-reversed',
       compute: (p) => wrongPercent(p, share(p.cells[0], column(p))),
       firstWrongStep: 0,
-      feedback: () => 'You divided by the total of the column. The group that is named is a row.',
+      feedback: () => 'You divided by the column total. The group in the question is a row.',
     },
     {
       misconceptionId: 'ratio-part-over-part-as-fraction',
       compute: (p) => wrongPercent(p, share(p.cells[0], p.cells[1])),
       firstWrongStep: 0,
-      feedback: () => 'You compared one cell with the other. The whole is the total of the row.',
+      feedback: () => 'You compared one cell with the other. The whole is the row total.',
     },
   ],
   // Lay out the group and count.

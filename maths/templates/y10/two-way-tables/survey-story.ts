@@ -5,9 +5,9 @@ export const surveyStories = [
   {
     rows: ['Year 9', 'Year 10'],
     columns: ['Bus', 'Walk'],
-    ask: 'come by bus',
+    ask: 'get there by bus',
     who: 'students',
-    title: 'How students come to school',
+    title: 'How students get to school',
   },
   {
     rows: ['Adults', 'Teenagers'],
@@ -28,7 +28,7 @@ export const surveyStories = [
     columns: ['Swim', 'Gym'],
     ask: 'swim',
     who: 'guests',
-    title: 'Guests of a sports centre',
+    title: 'Activities at a sports centre',
   },
   {
     rows: ['Morning', 'Evening'],
