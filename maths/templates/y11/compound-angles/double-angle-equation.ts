@@ -41,7 +41,7 @@ export const doubleAngleEquation = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'double-angle-and-common-factor',
   calculator: false,
-  title: 'An equation with a double angle',
+  title: 'Solve an equation with a double angle',
   params: (random) => ({
     right: random.pick(['sin', 'cos'] as const),
     value: random.int(0, 5),
@@ -53,15 +53,15 @@ export const doubleAngleEquation = defineTemplate<Params>({
   steps: (p) => [
     start(
       `2\\sin x\\cos x=${kFactor(p)}`,
-      'Use the double angle formula for sine on the left.',
-      'Write the double angle with sine and cosine of $x$.',
-      'What is the sine of a double angle?',
+      'Use the double angle formula for sine on the left-hand side.',
+      'Write the double angle in terms of the sine and cosine of $x$.',
+      'What is the double angle formula for sine?',
     ),
     start(
       `\\${p.right} x\\left(2\\${left(p)} x${opposite(p)}\\right)=0`,
-      `Bring all to one side, and take out the common factor $\\${p.right} x$. Do not divide by it: it may be zero.`,
-      'Bring all to one side, and look for a common factor.',
-      'What do both sides have in common, and may you divide by it?',
+      `Move everything to one side, and take out the common factor $\\${p.right} x$. Don’t divide by it: it could be zero.`,
+      'Move everything to one side, and look for a common factor.',
+      'What do both sides have in common, and can you divide by it?',
     ),
     start(
       `\\${p.right} x=0\\text{ or }\\${left(p)} x=${exact(p).latex}`,
@@ -73,7 +73,7 @@ export const doubleAngleEquation = defineTemplate<Params>({
       anglesLatex(all(p)),
       'Find all angles in the given domain for each of the two equations.',
       'Solve both equations in the given domain.',
-      'How many angles belong to each equation?',
+      'How many angles does each equation give?',
     ),
   ],
   wrongPaths: [
@@ -81,7 +81,7 @@ export const doubleAngleEquation = defineTemplate<Params>({
       misconceptionId: 'divides-by-variable',
       compute: (p) => anglesText(others(p)),
       firstWrongStep: 1,
-      feedback: (p) => `You divided by $\\${p.right} x$. What if it is zero?`,
+      feedback: (p) => `You divided by $\\${p.right} x$. What if it’s zero?`,
     },
     {
       misconceptionId: 'trig-second-solution-lost',
@@ -93,7 +93,7 @@ export const doubleAngleEquation = defineTemplate<Params>({
       misconceptionId: 'double-angle-as-twice',
       compute: (p) => (p.right === 'sin' ? anglesText(zeros(p)) : null),
       firstWrongStep: 0,
-      feedback: () => 'Doubling the angle does not double its sine. Try it with $x=\\frac{\\pi}{2}$.',
+      feedback: () => 'Doubling the angle doesn’t double its sine. Try it with $x=\\frac{\\pi}{2}$.',
     },
   ],
   confirm(p) {

@@ -81,7 +81,7 @@ export const exactCompoundValue = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'split-into-special-angles',
   calculator: false,
-  title: 'The exact value of a sine or cosine',
+  title: 'Exact value of a sine or cosine',
   params(random) {
     const [first, second, plus] = random.pick(pairs);
     return { ratio: random.pick(['sin', 'cos'] as const), first, second, plus, radians: random.chance() };
@@ -96,9 +96,9 @@ export const exactCompoundValue = defineTemplate<Params>({
     return [
       start(
         `\\${p.ratio}\\left(${A}${p.plus ? '+' : '-'}${B}\\right)`,
-        'Write the angle as a sum or a difference of two angles with known ratios.',
-        'Write the angle with the help of two angles from the special triangles.',
-        'Which two special angles give this angle?',
+        'Write the angle as the sum or difference of two angles whose ratios you know.',
+        'Write the angle using two angles from the special triangles.',
+        'Which two special angles add or subtract to give this one?',
       ),
       start(
         p.ratio === 'sin'
@@ -106,18 +106,18 @@ export const exactCompoundValue = defineTemplate<Params>({
           : `\\cos ${A}\\cos ${B}${op}\\sin ${A}\\sin ${B}`,
         'Use the compound angle formula.',
         'Use the compound angle formula for this ratio.',
-        'Which products does this formula have, and which sign?',
+        'Which products are in this formula, and which sign is between them?',
       ),
       start(
         `${exactLatex(a)}\\times ${bracketedLatex(b)}${op}${bracketedLatex(c)}\\times ${bracketedLatex(d)}`,
-        'Put in the exact values, with the sign of each quadrant.',
-        'Use the special triangles, and mind the quadrants.',
+        'Substitute the exact values, with the right sign for each quadrant.',
+        'Use the special triangles, and watch the quadrants.',
         'What are the exact values of these four ratios?',
       ),
       result(
         combined(p, between(p)),
-        'Multiply the roots, and write both parts over the same bottom.',
-        'Multiply the roots, and write one fraction.',
+        'Multiply the surds, and write both parts over the same denominator.',
+        'Multiply the surds, and write a single fraction.',
         'Is the sign of the result right for this quadrant?',
       ),
     ];
@@ -127,19 +127,19 @@ export const exactCompoundValue = defineTemplate<Params>({
       misconceptionId: 'compound-angle-sign',
       compute: (p) => `$${combined(p, -between(p))}$`,
       firstWrongStep: 1,
-      feedback: () => 'Look again at the sign between the two products of the formula.',
+      feedback: () => 'Check the sign between the two products in the formula.',
     },
     {
       misconceptionId: 'trig-of-sum-split',
       compute: (p) => `$${split(p)}$`,
       firstWrongStep: 1,
-      feedback: () => 'A ratio of a sum cannot be split into two ratios. The formula has products.',
+      feedback: () => 'You can’t split the ratio of a sum into two ratios. The formula has products.',
     },
     {
       misconceptionId: 'quadrant-sign-ignored',
       compute: (p) => (decimal(p) < 0 ? `$${combined(p, between(p), -1)}$` : null),
       firstWrongStep: 3,
-      feedback: (p) => `In which quadrant is $${angle(p, sum(p))}$, and which sign has the ratio there?`,
+      feedback: (p) => `In which quadrant is $${angle(p, sum(p))}$, and what sign does the ratio have there?`,
     },
   ],
   confirm(p) {

@@ -45,7 +45,7 @@ export const fromTwoRatios = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'compound-angle-formula',
   calculator: false,
-  title: 'A compound angle from two known ratios',
+  title: 'Compound angle from two known ratios',
   params: (random) =>
     drawUntil(
       () => {
@@ -62,14 +62,14 @@ export const fromTwoRatios = defineTemplate<Params>({
   steps: (p) => [
     identity(
       `\\sqrt{${p.c}^{2}-${p.a}^{2}}=${p.b}`,
-      `In a right triangle with the angle $A$, this is the third side. So $\\cos A=\\frac{${p.b}}{${p.c}}$.`,
-      'Draw a right triangle for $A$, and find its third side.',
+      `In a right-angled triangle with angle $A$, this is the third side. So $\\cos A=\\frac{${p.b}}{${p.c}}$.`,
+      'Draw a right-angled triangle for $A$, and find its third side.',
       'Which ratio of $A$ is still missing?',
     ),
     identity(
       `\\sqrt{${p.f}^{2}-${p.d}^{2}}=${p.e}`,
-      `In the same way for $B$. So $\\sin B=\\frac{${p.e}}{${p.f}}$.`,
-      'Draw a right triangle for $B$, and find its third side.',
+      `Do the same for $B$. So $\\sin B=\\frac{${p.e}}{${p.f}}$.`,
+      'Draw a right-angled triangle for $B$, and find its third side.',
       'Which ratio of $B$ is still missing?',
     ),
     start(
@@ -77,24 +77,24 @@ export const fromTwoRatios = defineTemplate<Params>({
         ? `${product(p.a, p.d, p)}${p.plus ? '+' : '-'}${product(p.b, p.e, p)}`
         : `${product(p.b, p.d, p)}${p.plus ? '-' : '+'}${product(p.a, p.e, p)}`,
       p.ratio === 'sin'
-        ? 'The formula for sine mixes sine with cosine and keeps the sign.'
-        : 'The formula for cosine pairs like with like and turns the sign around.',
-      'Put the four ratios into the compound angle formula.',
-      'Which products does the formula have, and which sign stands between them?',
+        ? 'The sine formula mixes sine with cosine and keeps the sign.'
+        : 'The cosine formula pairs like with like and changes the sign.',
+      'Substitute the four ratios into the compound angle formula.',
+      'Which products are in the formula, and which sign is between them?',
     ),
     equal(
       p.ratio === 'sin'
         ? `\\frac{${sc(p)}}{${bottom(p)}}${p.plus ? '+' : '-'}\\frac{${cs(p)}}{${bottom(p)}}`
         : `\\frac{${cc(p)}}{${bottom(p)}}${p.plus ? '-' : '+'}\\frac{${ss(p)}}{${bottom(p)}}`,
       'Multiply the fractions.',
-      'Multiply top by top and bottom by bottom.',
-      'Do the two products have the same bottom?',
+      'Multiply the numerators, and multiply the denominators.',
+      'Do the two products have the same denominator?',
     ),
     equal(
       fractionLatex(top(p), bottom(p)),
-      'Put them over the common bottom, in lowest terms.',
-      'Put the two tops together.',
-      'Can the fraction be cancelled?',
+      'Write them over the common denominator, in lowest terms.',
+      'Combine the two numerators.',
+      'Can you simplify the fraction?',
     ),
   ],
   wrongPaths: [
@@ -105,13 +105,13 @@ export const fromTwoRatios = defineTemplate<Params>({
           ? fractionText(p.a * p.f + sign(p) * p.e * p.c, bottom(p))
           : fractionText(p.b * p.f + sign(p) * p.d * p.c, bottom(p)),
       firstWrongStep: 2,
-      feedback: (p) => `Is $${asked(p)}$ made of two single ratios, or of products?`,
+      feedback: (p) => `Is $${asked(p)}$ made up of two single ratios, or of products?`,
     },
     {
       misconceptionId: 'compound-angle-sign',
       compute: (p) => fractionText(p.ratio === 'sin' ? sc(p) - sign(p) * cs(p) : cc(p) + sign(p) * ss(p), bottom(p)),
       firstWrongStep: 2,
-      feedback: () => 'Look again at the sign between the two products of the formula.',
+      feedback: () => 'Check the sign between the two products in the formula.',
     },
     {
       misconceptionId: 'compound-products-swapped',
@@ -120,7 +120,7 @@ export const fromTwoRatios = defineTemplate<Params>({
         return wrong === top(p) ? null : fractionText(wrong, bottom(p));
       },
       firstWrongStep: 2,
-      feedback: (p) => `Which products belong to the formula for $${asked(p)}$: like with like, or mixed?`,
+      feedback: (p) => `Which products are in the formula for $${asked(p)}$: like with like, or mixed?`,
     },
   ],
   confirm(p) {

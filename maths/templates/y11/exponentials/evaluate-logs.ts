@@ -40,7 +40,7 @@ export const evaluateLogs = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'log-laws',
   calculator: false,
-  title: 'Put two logarithms together',
+  title: 'Combine two logarithms',
   params(random) {
     if (random.chance(0.45)) {
       const [base, m, n] = random.pick(sums);
@@ -57,31 +57,31 @@ export const evaluateLogs = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${log(p, p.m)}${p.minus ? '-' : '+'}${log(p, p.n)}`,
-      'Both logarithms have the same base, so they can be put together.',
+      'Both logarithms have the same base, so you can combine them.',
       'Look at the bases.',
-      'Which law joins two logarithms with the same base?',
+      'Which law combines two logarithms with the same base?',
     ),
     equal(
       p.minus ? log(p, `\\left(\\frac{${p.m}}{${p.n}}\\right)`) : log(p, `(${p.m}\\times ${p.n})`),
       p.minus
-        ? 'A difference of logarithms is the logarithm of the quotient.'
-        : 'A sum of logarithms is the logarithm of the product.',
-      'Write a single logarithm.',
+        ? 'The difference of two logarithms is the logarithm of the quotient.'
+        : 'The sum of two logarithms is the logarithm of the product.',
+      'Write it as a single logarithm.',
       p.minus
-        ? 'What happens to the numbers when logarithms are subtracted?'
-        : 'What happens to the numbers when logarithms are added?',
+        ? 'What happens to the numbers when you subtract logarithms?'
+        : 'What happens to the numbers when you add logarithms?',
     ),
     equal(
       log(p, combined(p)),
       p.minus ? 'Divide.' : 'Multiply.',
-      'Work out what is inside.',
+      'Work out what’s inside.',
       `Is this number a power of ${p.base}?`,
     ),
     result(
       `${value(p)}`,
       `$${p.base}^{${value(p)}}=${combined(p)}$.`,
-      'Ask for the power of the base that gives this number.',
-      'To which power must the base be raised?',
+      'Ask yourself which power of the base gives this number.',
+      'What power do you raise the base to?',
     ),
   ],
   wrongPaths: [
@@ -91,20 +91,20 @@ export const evaluateLogs = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) =>
         p.minus
-          ? 'A logarithm of a difference is not a difference of logarithms.'
-          : 'A logarithm of a sum is not a sum of logarithms.',
+          ? 'The logarithm of a difference isn’t the difference of the logarithms.'
+          : 'The logarithm of a sum isn’t the sum of the logarithms.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => (value(p) === combined(p) ? null : `${combined(p)}`),
       firstWrongStep: 3,
-      feedback: () => 'That is what stands inside the logarithm. Which power of the base is it?',
+      feedback: () => 'That’s the number inside the logarithm. Which power of the base is it?',
     },
     {
       misconceptionId: 'log-quotient-as-quotient-of-logs',
       compute: (p) => (p.minus ? `log_${p.base}(${p.m})/log_${p.base}(${p.n})` : null),
       firstWrongStep: 1,
-      feedback: () => 'You divided the logarithms. Which numbers are divided when logarithms are subtracted?',
+      feedback: () => 'You divided the logarithms. Which numbers do you divide when you subtract logarithms?',
     },
   ],
   confirm: (p) => ({

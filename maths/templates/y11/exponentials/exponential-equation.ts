@@ -25,7 +25,7 @@ export const exponentialEquation = defineTemplate<Params>({
     q: random.pick([2, 3, 5, 6, 7, 10, 11, 13]),
   }),
   prompt: (p) => `Solve $${p.a}e^{${p.k}x}=${right(p)}$.`,
-  instruction: () => 'Give the exact value, with a natural logarithm.',
+  instruction: () => 'Give the exact value, using a natural logarithm.',
   answer: (p) => ({
     kind: 'number',
     model: p.k < 0 ? `-ln(${p.q})/${-p.k}` : `ln(${p.q})/${p.k}`,
@@ -36,14 +36,14 @@ export const exponentialEquation = defineTemplate<Params>({
     start(
       `${p.a}e^{${p.k}x}=${right(p)}`,
       `The power is multiplied by $${p.a}$.`,
-      'Get the power by itself before you take logarithms.',
-      'What stands in front of the power?',
+      'Get the power on its own before you take logarithms.',
+      'What is in front of the power?',
     ),
     equivalent(
       `e^{${p.k}x}=${p.q}`,
       `Divide both sides by $${p.a}$.`,
       'Divide by the number in front of the power.',
-      'Now which function undoes the power of $e$?',
+      'Which function undoes the power of $e$?',
     ),
     start(
       `${p.k}x=\\ln ${p.q}`,
@@ -54,7 +54,7 @@ export const exponentialEquation = defineTemplate<Params>({
     equivalent(
       p.k < 0 ? `x=-\\frac{\\ln ${p.q}}{${-p.k}}` : `x=\\frac{\\ln ${p.q}}{${p.k}}`,
       `Divide both sides by $${p.k}$.`,
-      'Divide by the number in front of $x$.',
+      'Divide by the coefficient of $x$.',
       'Should the solution be positive or negative?',
     ),
   ],
@@ -64,19 +64,19 @@ export const exponentialEquation = defineTemplate<Params>({
       // ln(aq)/(ak) is the answer where aq = q^a.
       compute: (p) => (right(p) === p.q ** p.a ? null : `ln(${right(p)})/(${p.a * p.k})`),
       firstWrongStep: 1,
-      feedback: (p) => `The factor $${p.a}$ is not in the index. Take care of it before you take logarithms.`,
+      feedback: (p) => `The factor $${p.a}$ isn’t in the index. Deal with it before you take logarithms.`,
     },
     {
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => `${p.k}ln(${p.q})`,
       firstWrongStep: 3,
-      feedback: (p) => `The index is $${p.k}$ times $x$. What undoes a multiplication?`,
+      feedback: (p) => `The index is $${p.k}$ times $x$. What undoes multiplying?`,
     },
     {
       misconceptionId: 'log-quotient-as-quotient-of-logs',
       compute: (p) => (right(p) === p.a ** 2 && p.q === p.a ? `1/(${p.k})` : `ln(${right(p)})/(${p.k}ln(${p.a}))`),
       firstWrongStep: 1,
-      feedback: (p) => `Divide $${right(p)}$ by $${p.a}$ first, and take the logarithm of the result.`,
+      feedback: (p) => `Divide $${right(p)}$ by $${p.a}$ first, then take the logarithm of the result.`,
     },
   ],
   confirm: (p) => ({ kind: 'roots', f: (x) => p.a * Math.exp(p.k * x) - right(p), from: -4, to: 4.01 }),

@@ -56,26 +56,26 @@ export const logEquation = defineTemplate<Params>({
         u(p) + v(p) !== 0,
     ),
   prompt: (p) => `Solve $${log(p, u(p))}+${log(p, v(p))}=${p.i + p.j}$.`,
-  instruction: () => 'Give all solutions, and only those that fit.',
+  instruction: () => 'Give all valid solutions.',
   answer: (p) => ({ kind: 'solutions', model: `x=${p.x}`, variable: 'x' }),
   steps: (p) => [
     start(
       `\\log_{${p.base}}\\left(${inside(u(p))}${inside(v(p))}\\right)=${p.i + p.j}`,
-      'A sum of logarithms is the logarithm of the product.',
-      'Write the left side as one logarithm.',
-      'Which law joins two logarithms with the same base?',
+      'The sum of two logarithms is the logarithm of the product.',
+      'Write the left-hand side as a single logarithm.',
+      'Which law combines two logarithms with the same base?',
     ),
     start(
       `${inside(u(p))}${inside(v(p))}=${p.base}${p.i + p.j === 1 ? '' : `^{${p.i + p.j}}`}`,
       'Write the equation without the logarithm.',
-      'Use the meaning of a logarithm: it is an index.',
+      'Use the definition of a logarithm: it’s an index.',
       'Which power of the base is the product?',
     ),
     equivalent(
       `${quadratic(p)}=0`,
-      'Expand, and bring all to one side.',
-      'Expand the left side, and make one side zero.',
-      'Which kind of equation is this?',
+      'Expand, and move everything to one side.',
+      'Expand the left-hand side, and make one side zero.',
+      'What kind of equation is this?',
     ),
     equivalent(
       `x=${p.x}\\text{ or }x=${other(p)}`,
@@ -85,9 +85,9 @@ export const logEquation = defineTemplate<Params>({
     ),
     result(
       `x=${p.x}`,
-      `At $x=${other(p)}$ a logarithm of a negative number would stand in the question, so this value does not fit.`,
-      'Put both values back into the question.',
-      'Of which numbers is there a logarithm?',
+      `At $x=${other(p)}$ the question would have the logarithm of a negative number, so reject this value.`,
+      'Substitute both values back into the question.',
+      'Which numbers have a logarithm?',
     ),
   ],
   wrongPaths: [
@@ -95,7 +95,7 @@ export const logEquation = defineTemplate<Params>({
       misconceptionId: 'extraneous-solution-kept',
       compute: (p) => `x=${p.x} or x=${other(p)}`,
       firstWrongStep: 4,
-      feedback: () => 'Put both of your values into the question: is every logarithm defined?',
+      feedback: () => 'Substitute both of your values into the question: is every logarithm defined?',
     },
     {
       misconceptionId: 'log-of-sum-split',
@@ -104,7 +104,7 @@ export const logEquation = defineTemplate<Params>({
         return twice === 2 * p.x ? null : `x=${twice % 2 === 0 ? twice / 2 : `${twice}/2`}`;
       },
       firstWrongStep: 0,
-      feedback: () => 'You added what stands inside. What happens to the numbers when logarithms are added?',
+      feedback: () => 'You added the expressions inside. What happens to the numbers when you add logarithms?',
     },
   ],
   confirm: (p) => ({

@@ -15,7 +15,7 @@ interface Params {
 const stories = [
   { thing: 'The number of bacteria in a dish', unit: 'hours' },
   { thing: 'The number of rabbits on an island', unit: 'months' },
-  { thing: 'The number of members of a website', unit: 'weeks' },
+  { thing: 'The number of members of an online forum', unit: 'weeks' },
   { thing: 'The number of jellyfish in a bay', unit: 'days' },
 ] as const;
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -56,15 +56,15 @@ export const timeToGrow = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.first}e^{${k(p)}t}=${p.first * p.times}`,
-      'Put the given number in place of $N$.',
+      'Substitute the given number for $N$.',
       'Write the equation for this number.',
-      'Which letter of the rule is known now?',
+      'Which variable in the rule do you know now?',
     ),
     equivalent(
       `e^{${k(p)}t}=${p.times}`,
       `Divide both sides by $${p.first}$.`,
-      'Get the power by itself.',
-      'How many times as large as at the start is it?',
+      'Get the power on its own.',
+      'How many times as large is it as at the start?',
     ),
     start(
       `${k(p)}t=\\ln ${p.times}`,
@@ -75,14 +75,14 @@ export const timeToGrow = defineTemplate<Params>({
     equivalent(
       `t=\\frac{\\ln ${p.times}}{${k(p)}}`,
       `Divide both sides by $${k(p)}$.`,
-      'Divide by the number in front of $t$.',
+      'Divide by the coefficient of $t$.',
       'What is $t$ multiplied by?',
     ),
     result(
       `t=${rounded(time(p), 1)}`,
-      'Use the calculator, and round only at the end.',
-      'Work it out with the calculator, and round at the end.',
-      'Put your time into the rule: do you come close to the given number?',
+      'Use your calculator, and round only at the end.',
+      'Work it out on your calculator, and round at the end.',
+      'Substitute your time into the rule: do you get close to the given number?',
     ),
   ],
   wrongPaths: [
@@ -96,13 +96,13 @@ export const timeToGrow = defineTemplate<Params>({
       misconceptionId: 'exponential-as-linear',
       compute: (p) => unlessRounded(p, (100 * (p.times - 1)) / p.hundredths),
       firstWrongStep: 0,
-      feedback: () => 'You let it grow by the same number each time. Here it grows by the same factor.',
+      feedback: () => 'You made it grow by the same number each time. Here it grows by the same factor.',
     },
     {
       misconceptionId: 'log-quotient-as-quotient-of-logs',
       compute: (p) => unlessRounded(p, (100 * Math.log(p.first * p.times)) / Math.log(p.first) / p.hundredths),
       firstWrongStep: 1,
-      feedback: (p) => `Divide by $${p.first}$ first, and take the logarithm of the result.`,
+      feedback: (p) => `Divide by $${p.first}$ first, then take the logarithm of the result.`,
     },
   ],
   confirm(p) {

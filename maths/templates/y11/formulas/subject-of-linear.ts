@@ -9,12 +9,12 @@ interface Params {
 }
 
 const stories = [
-  { total: 'C', amount: 'n', text: 'The cost of a party, in dollars, for $n$ guests' },
-  { total: 'R', amount: 'd', text: 'The cost of a removal van, in dollars, for $d$ kilometres' },
-  { total: 'V', amount: 't', text: 'The water in a tank, in litres, after $t$ minutes' },
-  { total: 'T', amount: 'h', text: 'The temperature in a kiln, in degrees, after $h$ hours' },
-  { total: 'W', amount: 'k', text: 'The daily pay of a sales assistant, in dollars, after $k$ sales' },
-  { total: 'H', amount: 'w', text: 'The height of a plant, in millimetres, after $w$ weeks' },
+  { total: 'C', amount: 'n', text: 'The cost of a party, in dollars, for $n$ guests,' },
+  { total: 'R', amount: 'd', text: 'The cost of hiring a removal van, in dollars, for $d$ kilometres,' },
+  { total: 'V', amount: 't', text: 'The amount of water in a tank, in litres, after $t$ minutes,' },
+  { total: 'T', amount: 'h', text: 'The temperature in a kiln, in degrees Celsius, after $h$ hours,' },
+  { total: 'W', amount: 'k', text: 'The daily pay of a sales assistant, in dollars, after $k$ sales,' },
+  { total: 'H', amount: 'w', text: 'The height of a plant, in millimetres, after $w$ weeks,' },
 ] as const;
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 
@@ -26,7 +26,7 @@ export const subjectOfLinear = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'undo-in-reverse-order',
   calculator: false,
-  title: 'Make a letter the subject of a linear formula',
+  title: 'Change the subject of a linear formula',
   params: (random) => ({
     story: random.int(0, stories.length - 1),
     fixed: random.int(3, 24) * 5,
@@ -46,21 +46,21 @@ export const subjectOfLinear = defineTemplate<Params>({
     return [
       start(
         `${total}=${p.fixed}+${p.rate}${amount}`,
-        `The letter $${amount}$ is multiplied by $${p.rate}$ first, and then $${p.fixed}$ is added.`,
+        `First $${amount}$ is multiplied by $${p.rate}$, and then $${p.fixed}$ is added.`,
         `Say in words what happens to $${amount}$, in order.`,
         `What was done to $${amount}$ last?`,
       ),
       equivalent(
         `${total}-${p.fixed}=${p.rate}${amount}`,
-        `Take $${p.fixed}$ away from both sides.`,
+        `Subtract $${p.fixed}$ from both sides.`,
         'Undo what was done last.',
-        'Which operation undoes an addition?',
+        'Which operation undoes adding?',
       ),
       equivalent(
         `${amount}=\\frac{${total}-${p.fixed}}{${p.rate}}`,
-        `Divide both sides by $${p.rate}$: the whole left side.`,
-        'Undo the multiplication. It concerns the whole of the other side.',
-        'How do you show that all of the other side is divided?',
+        `Divide both sides by $${p.rate}$: the whole left-hand side.`,
+        'Undo the multiplication. Do it to the whole of the other side.',
+        'How do you show that the whole of the other side is divided?',
       ),
     ];
   },
@@ -69,19 +69,19 @@ export const subjectOfLinear = defineTemplate<Params>({
       misconceptionId: 'divides-one-term-only',
       compute: (p) => `${storyOf(p).amount}=${storyOf(p).total}/${p.rate}-${p.fixed}`,
       firstWrongStep: 2,
-      feedback: (p) => `When you divide by $${p.rate}$, is every term on that side divided?`,
+      feedback: (p) => `When you divide by $${p.rate}$, do you divide every term on that side?`,
     },
     {
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => `${storyOf(p).amount}=(${storyOf(p).total}+${p.fixed})/${p.rate}`,
       firstWrongStep: 1,
-      feedback: (p) => `The formula adds $${p.fixed}$. What undoes an addition?`,
+      feedback: (p) => `The formula adds $${p.fixed}$. What undoes adding?`,
     },
     {
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => `${storyOf(p).amount}=${p.rate}(${storyOf(p).total}-${p.fixed})`,
       firstWrongStep: 2,
-      feedback: (p) => `The letter is multiplied by $${p.rate}$. What undoes a multiplication?`,
+      feedback: (p) => `The letter is multiplied by $${p.rate}$. What undoes multiplying?`,
     },
   ],
   confirm(p) {

@@ -13,27 +13,32 @@ const stories = [
     big: 'R',
     other: 'A',
     small: 'v',
-    text: 'the total resistance on a cyclist, where $A$ is an area and $v$ is a speed',
+    text: 'the total resistance on a cyclist, where $A$ is the area facing the wind and $v$ is the speed',
   },
   {
     big: 'P',
     other: 'R',
     small: 'a',
-    text: 'the power of a fan heater, where $R$ is a resistance and $a$ is a current',
+    text: 'the power of a fan heater, where $R$ is the resistance and $a$ is the current',
   },
   {
     big: 'F',
     other: 'k',
     small: 'v',
-    text: 'the fuel a boat uses in an hour, where $k$ is a constant and $v$ is a speed',
+    text: 'the fuel a boat uses in an hour, where $k$ is a constant and $v$ is the speed',
   },
   {
     big: 'C',
     other: 'g',
     small: 'w',
-    text: 'the cost of a square mirror, where $g$ is a price and $w$ is a side length',
+    text: 'the cost of a square mirror, where $g$ is the price of glass and $w$ is the side length',
   },
-  { big: 'L', other: 'k', small: 'd', text: 'the load that breaks a beam, where $k$ is a constant and $d$ is a depth' },
+  {
+    big: 'L',
+    other: 'k',
+    small: 'd',
+    text: 'the load that breaks a beam, where $k$ is a constant and $d$ is the depth',
+  },
 ] as const;
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 
@@ -53,7 +58,7 @@ export const subjectUnderSquare = defineTemplate<Params>({
   }),
   prompt(p) {
     const { big, other, small, text } = storyOf(p);
-    return `A formula for ${text}, is $${big}=${p.factor}${other}${small}^2+${p.add}$. All letters are positive. Make $${small}$ the subject.`;
+    return `A formula for ${text}, is $${big}=${p.factor}${other}${small}^2+${p.add}$. All the variables are positive. Make $${small}$ the subject.`;
   },
   instruction: (p) => `Write your answer as $${storyOf(p).small}=\\ldots$`,
   answer(p) {
@@ -65,27 +70,27 @@ export const subjectUnderSquare = defineTemplate<Params>({
     return [
       start(
         `${big}=${p.factor}${other}${small}^{2}+${p.add}`,
-        `Only $${small}$ is squared. Then comes the product, and at the end $${p.add}$ is added.`,
+        `Only $${small}$ is squared. Next comes the product, and at the end $${p.add}$ is added.`,
         `Say in words what happens to $${small}$, in order.`,
         'What was done last?',
       ),
       equivalent(
         `${big}-${p.add}=${p.factor}${other}${small}^{2}`,
-        `Take $${p.add}$ away from both sides.`,
+        `Subtract $${p.add}$ from both sides.`,
         'Undo the addition first.',
-        'Which term stands beside the product?',
+        'Which term is added to the product?',
       ),
       equivalent(
         `${small}^{2}=\\frac{${big}-${p.add}}{${p.factor}${other}}`,
         `Divide both sides by $${p.factor}${other}$.`,
-        'Leave the square alone on one side.',
+        'Get the square on its own on one side.',
         `What is $${small}^2$ multiplied by?`,
       ),
       result(
         `${small}=\\sqrt{\\frac{${big}-${p.add}}{${p.factor}${other}}}`,
-        'Take the square root of the whole other side; only the positive root makes sense here.',
+        'Take the square root of the whole of the other side. Only the positive root makes sense here.',
         'Undo the square.',
-        'How far must the root sign reach?',
+        'How far should the square root sign go?',
       ),
     ];
   },
@@ -94,25 +99,25 @@ export const subjectUnderSquare = defineTemplate<Params>({
       misconceptionId: 'ignores-root',
       compute: (p) => `${storyOf(p).small}=(${storyOf(p).big}-${p.add})/(${p.factor}${storyOf(p).other})`,
       firstWrongStep: 3,
-      feedback: (p) => `You have found $${storyOf(p).small}^2$. What undoes a square?`,
+      feedback: (p) => `You’ve found $${storyOf(p).small}^2$. What undoes squaring?`,
     },
     {
       misconceptionId: 'root-as-half',
       compute: (p) => `${storyOf(p).small}=(${storyOf(p).big}-${p.add})/(${2 * p.factor}${storyOf(p).other})`,
       firstWrongStep: 3,
-      feedback: () => 'A square is a number times itself. Is half of the result always that number?',
+      feedback: () => 'A square is a number times itself. Does halving the square always give you that number?',
     },
     {
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => `${storyOf(p).small}=sqrt((${storyOf(p).big}+${p.add})/(${p.factor}${storyOf(p).other}))`,
       firstWrongStep: 1,
-      feedback: (p) => `The formula adds $${p.add}$. What undoes an addition?`,
+      feedback: (p) => `The formula adds $${p.add}$. What undoes adding?`,
     },
     {
       misconceptionId: 'divides-one-term-only',
       compute: (p) => `${storyOf(p).small}=sqrt(${storyOf(p).big}/(${p.factor}${storyOf(p).other})-${p.add})`,
       firstWrongStep: 2,
-      feedback: (p) => `When you divide by $${p.factor}${storyOf(p).other}$, the term $${p.add}$ is divided as well.`,
+      feedback: (p) => `When you divide by $${p.factor}${storyOf(p).other}$, you divide the term $${p.add}$ as well.`,
     },
   ],
   confirm(p) {

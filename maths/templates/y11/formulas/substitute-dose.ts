@@ -22,34 +22,34 @@ export const substituteDose = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'substitute-into-a-formula',
   calculator: true,
-  title: "Put numbers into a formula for a child's dose",
+  title: 'Substitute into a formula for a child’s dose',
   params: (random) =>
     drawUntil(
       () => ({ name: random.pick(people), age: random.pick([2, 3, 4, 6, 8]), adult: random.int(10, 80) * 10 }),
       (p) => Number.isInteger(dose(p)) && dose(p) !== p.age + 12,
     ),
   prompt: (p) =>
-    `For a child from 1 to 12 years old, the dose of a medicine can be worked out from the adult dose by $D=\\frac{nA}{n+12}$. Here $n$ is the age of the child in years, and $A$ is the adult dose. ${p.name} is ${p.age} years old, and the adult dose is ${p.adult} mg. What is the dose for ${p.name}?`,
+    `For a child aged 1 to 12 years, one way to work out a dose of medicine from the adult dose is $D=\\frac{nA}{n+12}$. Here $n$ is the child’s age in years, and $A$ is the adult dose. ${p.name} is ${p.age} years old, and the adult dose is ${p.adult} mg. What is the dose for ${p.name}?`,
   instruction: () => 'Give your answer in milligrams (mg).',
   answer: (p) => ({ kind: 'quantity', model: `${dose(p)} mg`, unit: 'mg', forms: [{ kind: 'simplified' }] }),
   steps: (p) => [
     start(
       `\\frac{${p.age}\\times ${p.adult}}{${p.age}+12}`,
-      `Write the age in place of $n$ and the adult dose in place of $A$.`,
-      'Letters side by side are multiplied. Put each number in the place of its letter.',
-      'Which number belongs to which letter?',
+      'Substitute the age for $n$ and the adult dose for $A$.',
+      'Variables next to each other are multiplied. Replace each one with its number.',
+      'Which number goes with which variable?',
     ),
     equal(
       `\\frac{${p.age * p.adult}}{${p.age + 12}}`,
-      'Work out the top and the bottom on their own.',
-      'The fraction bar works like brackets around the top and around the bottom.',
-      'What is the whole top, and what is the whole bottom?',
+      'Work out the numerator and the denominator separately.',
+      'The fraction bar works like brackets around the numerator and around the denominator.',
+      'What is the whole numerator, and what is the whole denominator?',
     ),
     equal(
       `${dose(p)}`,
-      'Divide the top by the bottom.',
+      'Divide the numerator by the denominator.',
       'Divide at the end.',
-      'Is the dose smaller than that of an adult?',
+      'Is the dose smaller than the adult dose?',
     ),
   ],
   wrongPaths: [
@@ -57,19 +57,19 @@ export const substituteDose = defineTemplate<Params>({
       misconceptionId: 'cancels-terms-across-plus',
       compute: (p) => `${plain(p.adult / 12)} mg`,
       firstWrongStep: 0,
-      feedback: () => 'You cancelled $n$. In the bottom $n$ is added, so it is not a factor.',
+      feedback: () => 'You cancelled $n$. In the denominator $n$ is added, so it isn’t a factor.',
     },
     {
       misconceptionId: 'left-to-right-ignores-order',
       compute: (p) => `${p.adult + 12} mg`,
       firstWrongStep: 1,
-      feedback: () => 'The fraction bar groups the bottom: add there before you divide.',
+      feedback: () => 'The fraction bar groups the denominator: do that addition before you divide.',
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => `${rounded((p.age + p.adult) / (p.age + 12), 1)} mg`,
       firstWrongStep: 0,
-      feedback: () => 'What does it mean when two letters stand side by side, as in $nA$?',
+      feedback: () => 'What does it mean when two variables are next to each other, as in $nA$?',
     },
   ],
   confirm(p) {

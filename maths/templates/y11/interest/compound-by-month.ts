@@ -24,7 +24,7 @@ export const compoundByMonth = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'rate-per-period',
   calculator: true,
-  title: 'Compound interest with periods shorter than a year',
+  title: 'Compound interest paid more than once a year',
   params: (random) =>
     drawUntil(
       () => ({
@@ -38,21 +38,21 @@ export const compoundByMonth = defineTemplate<Params>({
       (p) => decimalText(p.percent / p.perYear).length <= 4,
     ),
   prompt: (p) =>
-    `${p.name} invests \\$${thousands(p.principal)} at $${p.percent}\\%$ a year. Interest is compounded ${periods[p.perYear]}. What is the investment worth after ${p.years} years?`,
+    `${p.name} invests \\$${thousands(p.principal)} at $${p.percent}\\%$ per annum, compounded ${periods[p.perYear]}. What is the investment worth after ${p.years} years?`,
   instruction: () => 'Give your answer in dollars, to the nearest cent.',
   answer: (p) => ({ kind: 'money', model: rounded(amount(p), 2), tolerance: 0.005 }),
   steps: (p) => [
     start(
       `\\frac{${p.percent}}{${p.perYear}}=${decimalText(p.percent / p.perYear)}`,
-      'Divide the yearly rate by the number of periods in a year. This is the rate in per cent for one period.',
+      'Divide the annual rate by the number of periods in a year. This is the percentage rate for one period.',
       'Interest is paid several times a year. Find the rate for one period.',
       'How many times a year is interest paid?',
     ),
     start(
       `${p.perYear}\\times ${p.years}=${p.perYear * p.years}`,
-      'Count the periods in the whole time.',
-      'Find how often interest is paid in the whole time.',
-      'How many periods are there in all?',
+      'Count the compounding periods over the whole time.',
+      'Find how many times interest is paid over the whole time.',
+      'How many periods are there altogether?',
     ),
     start(
       `${p.principal}\\times\\left(1+${decimalText(p.percent / p.perYear / 100)}\\right)^{${p.perYear * p.years}}`,
@@ -64,13 +64,13 @@ export const compoundByMonth = defineTemplate<Params>({
       `${p.principal}\\times ${decimalText(1 + p.percent / p.perYear / 100)}^{${p.perYear * p.years}}`,
       'Add inside the bracket.',
       'Work out the bracket.',
-      'Which single factor makes one period of growth?',
+      'What single number do you multiply by for one period of growth?',
     ),
     result(
       rounded(amount(p), 2),
-      'Use the calculator and round to the nearest cent.',
+      'Use your calculator and round to the nearest cent.',
       'Work out the power first, then the product.',
-      'Is this a little more than with interest once a year?',
+      'Is this a little more than with interest paid once a year?',
     ),
   ],
   wrongPaths: [
@@ -84,7 +84,7 @@ export const compoundByMonth = defineTemplate<Params>({
       misconceptionId: 'periods-not-matched',
       compute: (p) => rounded(p.principal * (1 + p.percent / 100) ** (p.perYear * p.years), 2),
       firstWrongStep: 0,
-      feedback: (p) => `You paid the whole $${p.percent}\\%$ in every period. For how long is that rate meant?`,
+      feedback: (p) => `You paid the whole $${p.percent}\\%$ in every period. How long is that rate for?`,
     },
     {
       misconceptionId: 'simple-interest-for-compound',

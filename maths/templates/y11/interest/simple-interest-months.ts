@@ -25,7 +25,7 @@ export const simpleInterestMonths = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'simple-interest-part-of-a-year',
   calculator: true,
-  title: 'Simple interest over some months',
+  title: 'Simple interest over a number of months',
   params: (random) =>
     drawUntil(
       () => ({
@@ -37,25 +37,25 @@ export const simpleInterestMonths = defineTemplate<Params>({
       (p) => Number.isInteger(interest(p) * 100),
     ),
   prompt: (p) =>
-    `${p.name} borrows \\$${thousands(p.principal)} at a simple interest rate of $${percent(p)}\\%$ a year. How much interest is to be paid for ${p.months} months?`,
+    `${p.name} borrows \\$${thousands(p.principal)} at a simple interest rate of $${percent(p)}\\%$ per annum. How much interest is charged over ${p.months} months?`,
   instruction: () => 'Give your answer in dollars and cents.',
   answer: (p) => ({ kind: 'money', model: rounded(interest(p), 2) }),
   steps: (p) => [
     start(
       `${p.principal}\\times ${rate(p)}\\times\\frac{${p.months}}{12}`,
-      `Simple interest is principal times rate times time. The rate is for a year, so write ${p.months} months as a fraction of a year.`,
+      `Simple interest is principal times rate times time. The rate is per year, so write ${p.months} months as a fraction of a year.`,
       'Multiply the principal by the rate as a decimal and by the time in years.',
-      'The rate is for a year. What is the time in years?',
+      'The rate is per year. What is the time in years?',
     ),
     equal(
       `${decimalText((p.principal * p.tenths) / 1000)}\\times\\frac{${p.months}}{12}`,
       'The first product is the interest for a whole year.',
       'Work out the interest for one year first.',
-      'How much interest does one year give?',
+      'How much interest is there for one year?',
     ),
     result(
       rounded(interest(p), 2),
-      'Take the part of it that belongs to these months.',
+      'Take the part of it for these months.',
       'Multiply by the fraction of a year.',
       'Is this more or less than the interest for a year?',
     ),
@@ -65,19 +65,19 @@ export const simpleInterestMonths = defineTemplate<Params>({
       misconceptionId: 'periods-not-matched',
       compute: (p) => rounded((p.principal * p.tenths * p.months) / 1000, 2),
       firstWrongStep: 0,
-      feedback: (p) => `The rate is for a year, and you counted ${p.months} years.`,
+      feedback: (p) => `The rate is per year, and you counted ${p.months} years.`,
     },
     {
       misconceptionId: 'percent-as-decimal-shift',
       compute: (p) => rounded(interest(p) * 10, 2),
       firstWrongStep: 0,
-      feedback: (p) => `$${percent(p)}\\%$ means so many hundredths. How is that written as a decimal?`,
+      feedback: (p) => `$${percent(p)}\\%$ means that many hundredths. How do you write that as a decimal?`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => rounded((p.principal * p.tenths) / 1000, 2),
       firstWrongStep: 2,
-      feedback: () => 'That is the interest for a whole year. How long is the money borrowed?',
+      feedback: () => 'That’s the interest for a whole year. How long is the money borrowed for?',
     },
   ],
   confirm(p) {

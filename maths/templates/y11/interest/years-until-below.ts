@@ -53,38 +53,38 @@ export const yearsUntilBelow = defineTemplate<Params>({
         Math.abs(valueAfter(p, years(p) - 1) - p.limit) > p.price / 500,
     ),
   prompt: (p) =>
-    `${thingOf(p)} costs \\$${thousands(p.price)} new. By the declining-balance method it loses $${p.percent}\\%$ of its value each year. After how many whole years is it first worth less than \\$${thousands(p.limit)}?`,
+    `${thingOf(p)} costs \\$${thousands(p.price)} new. Using the declining-balance method, it depreciates by $${p.percent}\\%$ of its value each year. After how many whole years is it first worth less than \\$${thousands(p.limit)}?`,
   answer: (p) => ({ kind: 'quantity', model: `${years(p)} years`, unit: 'years', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `1-${decimalText(p.percent / 100)}=${decimalText(factor(p))}`,
-      'Each year this part of the value is left.',
+      'This is the part of the value left each year.',
       'Find the part of the value that is left after one year.',
-      'If so many per cent are lost, how many are left?',
+      'If it loses this percentage, what percentage is left?',
     ),
     start(
       `${p.price}\\times ${decimalText(factor(p))}^{n}<${p.limit}`,
       'After $n$ years the value has been multiplied by this factor $n$ times. It must be less than the limit.',
       'Write the value after $n$ years.',
-      'What happens to the value year after year: is the same amount lost, or the same part?',
+      'Does the value drop by the same amount each year, or by the same percentage?',
     ),
     start(
       `${p.price}\\times ${decimalText(factor(p))}^{${years(p) - 1}}`,
-      `After ${years(p) - 1} years the value is about \\$${thousands(rounded(valueAfter(p, years(p) - 1), 0))}. It is still over the limit.`,
-      'Try some values of $n$ with the calculator.',
-      'Which values of $n$ come close to the limit?',
+      `After ${years(p) - 1} years the value is about \\$${thousands(rounded(valueAfter(p, years(p) - 1), 0))}. It’s still above the limit.`,
+      'Try some values of $n$ on your calculator.',
+      'Which values of $n$ get close to the limit?',
     ),
     start(
       `${p.price}\\times ${decimalText(factor(p))}^{${years(p)}}`,
-      `After one more year it is about \\$${thousands(rounded(valueAfter(p, years(p)), 0))}. Now the value is under the limit for the first time.`,
-      'Go on by one more year.',
-      'Is the value now under the limit?',
+      `After one more year it is about \\$${thousands(rounded(valueAfter(p, years(p)), 0))}. Now the value is below the limit for the first time.`,
+      'Try one more year.',
+      'Is the value below the limit now?',
     ),
     result(
       `${years(p)}`,
-      'This is the first whole number of years.',
-      'Name the first year under the limit.',
-      'Was the value still over the limit one year before?',
+      'This is the first whole number of years that works.',
+      'Give the first year below the limit.',
+      'Was the value still above the limit one year earlier?',
     ),
   ],
   wrongPaths: [
@@ -93,7 +93,7 @@ export const yearsUntilBelow = defineTemplate<Params>({
       compute: (p) => `${straight(p)}`,
       firstWrongStep: 1,
       feedback: () =>
-        'You took the same number of dollars off each year. The loss is a part of a value that gets smaller.',
+        'You subtracted the same number of dollars each year. The loss is a percentage of a value that gets smaller.',
     },
     {
       misconceptionId: 'one-group-off',
@@ -108,7 +108,7 @@ export const yearsUntilBelow = defineTemplate<Params>({
         return wrong === years(p) || wrong === straight(p) ? null : `${wrong}`;
       },
       firstWrongStep: 1,
-      feedback: (p) => `You multiplied by $${p.percent}\\%$. That is the part that is lost.`,
+      feedback: (p) => `You multiplied by $${p.percent}\\%$. That’s the part it loses.`,
     },
   ],
   confirm(p) {

@@ -42,7 +42,7 @@ export const breakEven = defineTemplate<Params>({
       (p) => p.fixed % 5 === 0 && p.fixed >= 60 && p.fixed % p.price === 0,
     ),
   prompt: (p) =>
-    `${p.name} sells ${itemsOf(p)} at a market. The stall costs \\$${p.fixed} for the day. Each one costs \\$${p.each} to make and is sold for \\$${p.price}. How many ${itemsOf(p)} must be sold to break even?`,
+    `${p.name} sells ${itemsOf(p)} at a market. The stall costs \\$${p.fixed} for the day. Each one costs \\$${p.each} to make and sells for \\$${p.price}. How many ${itemsOf(p)} must be sold to break even?`,
   answer: (p) => ({ kind: 'number', model: `${point(p)}`, forms: [{ kind: 'whole-number' }], variable: 'n' }),
   steps: (p) => [
     start(
@@ -53,15 +53,15 @@ export const breakEven = defineTemplate<Params>({
     ),
     equivalent(
       `${p.price - p.each}n=${p.fixed}`,
-      `Take $${p.each}n$ away from both sides. Each sale brings in \\$${p.price - p.each} more than it costs.`,
-      'Bring the terms with $n$ together.',
-      'How much does one sale add once it has paid for itself?',
+      `Subtract $${p.each}n$ from both sides. Each sale brings in \\$${p.price - p.each} more than it costs.`,
+      'Collect the $n$ terms.',
+      'How much does one sale bring in after covering its own cost?',
     ),
     equivalent(
       `n=${point(p)}`,
       `Divide both sides by $${p.price - p.each}$.`,
-      'Divide by the gain on one sale.',
-      'How many of these gains pay for the stall?',
+      'Divide by the profit on one sale.',
+      'How many sales does it take to pay for the stall?',
     ),
   ],
   wrongPaths: [
@@ -69,19 +69,19 @@ export const breakEven = defineTemplate<Params>({
       misconceptionId: 'unit-cost-left-out',
       compute: (p) => `${p.fixed / p.price}`,
       firstWrongStep: 0,
-      feedback: (p) => `You counted the whole price as a gain, but to make one costs \\$${p.each}.`,
+      feedback: (p) => `You counted the whole price as profit, but each one costs \\$${p.each} to make.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => decimalText(Math.ceil(p.fixed / (p.price + p.each))),
       firstWrongStep: 1,
-      feedback: (p) => `From the \\$${p.price} of each sale, does the cost of \\$${p.each} come off or go on top?`,
+      feedback: (p) => `Do you subtract the \\$${p.each} cost from the \\$${p.price} price, or add it on?`,
     },
     {
       misconceptionId: 'one-group-off',
       compute: (p) => `${point(p) + 1}`,
       firstWrongStep: 2,
-      feedback: () => 'With that many there is already a profit. Break-even means no profit and no loss.',
+      feedback: () => 'With that many, there’s already a profit. Break-even means no profit and no loss.',
     },
   ],
   confirm(p) {

@@ -32,7 +32,7 @@ export const cheaperPlan = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'inequality-of-two-models',
   calculator: true,
-  title: 'From when on is the other plan cheaper?',
+  title: 'When does the other plan become cheaper?',
   params: (random) =>
     drawUntil(
       () => {
@@ -59,25 +59,25 @@ export const cheaperPlan = defineTemplate<Params>({
       `${p.feeB}+${p.rateB}n<${p.feeA}+${p.rateA}n`,
       `Let $n$ be the number of ${storyOf(p).units}. Plan B must cost less than plan A.`,
       'Write the cost of each plan, and compare them with an inequality sign.',
-      'Which plan must be the smaller one?',
+      'Which plan should cost less?',
     ),
     equivalent(
       `${p.feeB - p.feeA}<${p.rateA - p.rateB}n`,
-      `Take $${p.feeA}$ and $${p.rateB}n$ away from both sides.`,
-      'Bring the numbers to one side and the terms with $n$ to the other.',
-      `How much is saved on each ${storyOf(p).unit}, and how much more is the fee?`,
+      `Subtract $${p.feeA}$ and $${p.rateB}n$ from both sides.`,
+      'Collect the numbers on one side and the $n$ terms on the other.',
+      `How much does each ${storyOf(p).unit} save, and how much more is the fee?`,
     ),
     equivalent(
       `n>\\frac{${p.feeB - p.feeA}}{${p.rateA - p.rateB}}`,
       `Divide both sides by $${p.rateA - p.rateB}$.`,
-      'Divide by the number in front of $n$. It is positive.',
-      'Does the sign of the inequality stay as it is?',
+      'Divide by the coefficient of $n$. It’s positive.',
+      'Does the inequality sign stay the same?',
     ),
     result(
       `${least(p)}`,
       'Take the smallest whole number that is greater than this value.',
-      'The number must be whole, and it must be greater than the value you found.',
-      'Is the cost the same, or really less, at the number you chose?',
+      'It has to be a whole number, greater than the value you found.',
+      'At the number you chose, is the cost the same, or actually less?',
     ),
   ],
   wrongPaths: [
@@ -91,7 +91,7 @@ export const cheaperPlan = defineTemplate<Params>({
       misconceptionId: 'rounds-by-truncation',
       compute: (p) => (Number.isInteger(crossing(p)) ? null : `${Math.floor(crossing(p))}`),
       firstWrongStep: 3,
-      feedback: () => 'Check the two costs at your number: is plan B already cheaper there?',
+      feedback: () => 'Check both costs for your number: is plan B already cheaper?',
     },
     {
       misconceptionId: 'unit-cost-left-out',

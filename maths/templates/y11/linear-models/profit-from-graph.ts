@@ -25,7 +25,7 @@ export const profitFromGraph = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'read-two-lines',
   calculator: false,
-  title: 'Read a profit from a graph of cost and revenue',
+  title: 'Profit from a graph of cost and revenue',
   params: (random) =>
     drawUntil(
       () => ({
@@ -38,11 +38,11 @@ export const profitFromGraph = defineTemplate<Params>({
       (p) => revenue(p, p.at) > cost(p, p.at),
     ),
   prompt: (p) =>
-    `The graph shows the cost and the revenue, in dollars, for $n$ ${itemsOf(p)}. How much profit is made when ${p.at} ${itemsOf(p)} are sold?`,
+    `The graph shows the cost and the revenue, in dollars, for $n$ ${itemsOf(p)}. What is the profit when ${p.at} ${itemsOf(p)} are sold?`,
   instruction: () => 'Give your answer in dollars.',
   figure: (p) => ({
     kind: 'plot',
-    alt: `Two straight lines over the number of items n. The cost line goes from \\$${p.fixed} at n = 0 to \\$${cost(p, p.at)} at n = ${p.at}. The revenue line goes from \\$0 at n = 0 to \\$${revenue(p, p.at)} at n = ${p.at}.`,
+    alt: `Two straight lines, with the number of items n along the horizontal axis. The cost line goes from \\$${p.fixed} at n = 0 to \\$${cost(p, p.at)} at n = ${p.at}. The revenue line goes from \\$0 at n = 0 to \\$${revenue(p, p.at)} at n = ${p.at}.`,
     x: { from: 0, to: 100, step: 20, label: 'n' },
     y: { from: 0, to: Math.ceil(top(p) / 500) * 500, step: 100, label: 'dollars' },
     curves: [
@@ -76,19 +76,19 @@ export const profitFromGraph = defineTemplate<Params>({
       `C=${cost(p, p.at)}`,
       `Go up from $n=${p.at}$ to the cost line.`,
       'Now go up to the other line.',
-      'What has to be paid for so many?',
+      'What does it cost to make that many?',
     ),
     start(
       `${revenue(p, p.at)}-${cost(p, p.at)}`,
       'Profit is revenue minus cost.',
-      'Put the two values together.',
-      'What is left of the money that comes in?',
+      'Use the two values.',
+      'How much of the money that comes in is left?',
     ),
     equal(
       `${revenue(p, p.at) - cost(p, p.at)}`,
       'Subtract the cost from the revenue.',
-      'Take the smaller value from the larger one.',
-      'What is left of the revenue when the cost is paid?',
+      'Subtract the smaller value from the larger one.',
+      'How much of the revenue is left after paying the costs?',
     ),
   ],
   wrongPaths: [
@@ -96,19 +96,19 @@ export const profitFromGraph = defineTemplate<Params>({
       misconceptionId: 'reads-one-column-only',
       compute: (p) => `${revenue(p, p.at)}`,
       firstWrongStep: 2,
-      feedback: () => 'That is all the money that comes in. What has to be paid from it?',
+      feedback: () => 'That’s all the money that comes in. What has to be paid out of it?',
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => `${revenue(p, p.at) + cost(p, p.at)}`,
       firstWrongStep: 2,
-      feedback: () => 'Money that comes in and money that goes out work against each other.',
+      feedback: () => 'You added the money that comes in and the money that goes out. Which one reduces the profit?',
     },
     {
       misconceptionId: 'unit-cost-left-out',
       compute: (p) => `${revenue(p, p.at) - p.fixed}`,
       firstWrongStep: 1,
-      feedback: (p) => `You took off only the cost at $n=0$. Where is the cost line at $n=${p.at}$?`,
+      feedback: (p) => `You subtracted only the cost at $n=0$. Where is the cost line at $n=${p.at}$?`,
     },
   ],
   confirm(p) {

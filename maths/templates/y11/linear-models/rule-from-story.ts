@@ -32,7 +32,7 @@ export const ruleFromStory = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'rate-from-two-values',
   calculator: false,
-  title: 'A linear rule from two prices',
+  title: 'Linear rule from two prices',
   params: (random) =>
     drawUntil(
       () => ({
@@ -47,26 +47,26 @@ export const ruleFromStory = defineTemplate<Params>({
     ),
   prompt(p) {
     const { who, unit, units } = storyOf(p);
-    return `${p.name} compares prices. The charge of ${who} is made of a fixed fee and an amount for each ${unit}. For ${p.first} ${units} the charge is \\$${cost(p, p.first)}, and for ${second(p)} ${units} it is \\$${cost(p, second(p))}. Write a rule for the charge $C$ in dollars for $n$ ${units}.`;
+    return `${p.name} gets a quote from ${who}. The charge is a fixed fee plus an amount for each ${unit}. It comes to \\$${cost(p, p.first)} for ${p.first} ${units}, and \\$${cost(p, second(p))} for ${second(p)} ${units}. Write a rule for the charge $C$, in dollars, for $n$ ${units}.`;
   },
   instruction: () => 'Write your answer as $C=\\ldots$',
   answer: (p) => ({ kind: 'equation', model: `C=${p.rate}n+${p.fixed}`, variable: 'C', forms: [{ kind: 'expanded' }] }),
   steps: (p) => [
     start(
       `\\frac{${cost(p, second(p))}-${cost(p, p.first)}}{${second(p)}-${p.first}}=${p.rate}`,
-      `The extra ${p.step} ${storyOf(p).units} cost the difference of the two charges. Divide to get the charge for one.`,
-      'How much more is paid, and for how much more time?',
-      'What changes between the two charges: the fixed fee or the amount for time?',
+      `The extra ${p.step} ${storyOf(p).units} cost the difference between the two charges. Divide to get the charge for one.`,
+      'How much more does it cost, and for how much more time?',
+      'What changes between the two charges: the fixed fee or the amount for the time?',
     ),
     start(
       `${cost(p, p.first)}-${p.first}\\times ${p.rate}=${p.fixed}`,
-      `Take the amount for ${p.first} ${storyOf(p).units} off the first charge. What is left is the fixed fee.`,
+      `Subtract the amount for ${p.first} ${storyOf(p).units} from the first charge. What’s left is the fixed fee.`,
       'Use one of the two charges to find the fixed fee.',
-      'Which part of the first charge does not depend on time?',
+      'Which part of the first charge doesn’t depend on the time?',
     ),
     result(
       `C=${p.rate}n+${p.fixed}`,
-      `The rate belongs to $n$, and the fixed fee is added once.`,
+      'The rate multiplies $n$, and the fixed fee is added once.',
       'Put the rate and the fixed fee together.',
       'Which of the two numbers is multiplied by $n$?',
     ),
@@ -76,7 +76,7 @@ export const ruleFromStory = defineTemplate<Params>({
       misconceptionId: 'intercept-gradient-swapped',
       compute: (p) => `C=${p.fixed}n+${p.rate}`,
       firstWrongStep: 2,
-      feedback: () => 'Which of your two numbers is paid again and again, and which one is paid once?',
+      feedback: () => 'Which of your two numbers is charged every time, and which is charged once?',
     },
     {
       misconceptionId: 'leaves-out-one-number',
@@ -89,7 +89,7 @@ export const ruleFromStory = defineTemplate<Params>({
       compute: (p) => `C=${p.rate}n+${cost(p, p.first)}`,
       firstWrongStep: 1,
       feedback: (p) =>
-        `The charge of \\$${cost(p, p.first)} already holds the amount for ${p.first} ${storyOf(p).units}.`,
+        `The charge of \\$${cost(p, p.first)} already includes the amount for ${p.first} ${storyOf(p).units}.`,
     },
   ],
   confirm(p) {

@@ -34,23 +34,23 @@ export const incomeTax = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.income}-${bracketOf(p.income).from}=${over(p)}`,
-      'Find the row of this income. The rate belongs only to the part over the start of the row.',
-      'Find the row of the table that holds this income.',
+      'Find the row for this income. The rate applies only to the income above the start of that row.',
+      'Find the row of the table for this income.',
       'Which part of the income is taxed at the rate of this row?',
     ),
     ...(bracketOf(p.income).base === 0
       ? [
           start(
             `${rounded(bracketOf(p.income).percent / 100, 2)}\\times ${over(p)}`,
-            'Multiply that part by the rate. In this row nothing else is added.',
-            'A rate in cents for each dollar is a number of hundredths.',
+            'Multiply that part by the rate. In this row, there’s nothing else to add.',
+            'A rate in cents for each dollar is a number of hundredths of a dollar.',
             'Is there a fixed amount in this row?',
           ),
         ]
       : [
           start(
             `${bracketOf(p.income).base}+${rounded(bracketOf(p.income).percent / 100, 2)}\\times ${over(p)}`,
-            'Multiply that part by the rate, and add the fixed amount of the row.',
+            'Multiply that part by the rate, and add the fixed amount for that row.',
             'The row has a fixed amount and a rate.',
             'What does the fixed amount stand for?',
           ),
@@ -65,7 +65,7 @@ export const incomeTax = defineTemplate<Params>({
       rounded(tax(p), 2),
       'This is the tax for the year.',
       'Finish the calculation.',
-      'Is the tax less than the income?',
+      'Is the tax a sensible part of the income?',
     ),
   ],
   wrongPaths: [
@@ -74,20 +74,20 @@ export const incomeTax = defineTemplate<Params>({
       compute: (p) => rounded(bracketOf(p.income).base + (p.income * bracketOf(p.income).percent) / 100, 2),
       firstWrongStep: 0,
       feedback: () =>
-        'You used the rate on the whole income. It belongs only to the dollars over the start of the row.',
+        'You used the rate on the whole income. It applies only to the dollars above the start of the row.',
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) =>
         bracketOf(p.income).base === 0 ? null : rounded((over(p) * bracketOf(p.income).percent) / 100, 2),
       firstWrongStep: 1,
-      feedback: () => 'The row has a fixed amount as well: it is the tax on the income below this row.',
+      feedback: () => 'The row has a fixed amount as well: the tax on the income below this row.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => (bracketOf(p.income).base === 0 ? null : rounded(bracketOf(p.income).base, 2)),
       firstWrongStep: 1,
-      feedback: (p) => `That is the tax up to \\$${thousands(bracketOf(p.income).from)}. There is income above it.`,
+      feedback: (p) => `That is the tax up to \\$${thousands(bracketOf(p.income).from)}. There is income above that.`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [taxDollarByDollar(p.income)] }),

@@ -24,7 +24,7 @@ export const overtimePay = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'hours-at-each-rate',
   calculator: true,
-  title: 'A wage with overtime',
+  title: 'Weekly pay with overtime',
   params: (random) => ({
     name: random.pick(people),
     cents: random.int(110, 190) * 20,
@@ -33,13 +33,13 @@ export const overtimePay = defineTemplate<Params>({
     double: random.int(1, 4),
   }),
   prompt: (p) =>
-    `${p.name} earns \\$${pay(p.cents)} an hour. In one week, ${p.name} works ${hours(p.normal)} at the normal rate, ${hours(p.half)} at time-and-a-half and ${hours(p.double)} at double time. What is the pay for this week?`,
+    `${p.name} earns \\$${pay(p.cents)} an hour. What is the pay for a week with ${hours(p.normal)} at the normal rate, ${hours(p.half)} at time-and-a-half and ${hours(p.double)} at double time?`,
   instruction: () => 'Give your answer in dollars and cents.',
   answer: (p) => ({ kind: 'money', model: pay(total(p)) }),
   steps: (p) => [
     start(
       `${p.normal}+1.5\\times ${p.half}+2\\times ${p.double}`,
-      'Count how many hours at the normal rate would pay the same.',
+      'Work out how many hours at the normal rate would pay the same.',
       'An hour at time-and-a-half is worth one and a half normal hours.',
       'How many normal hours is an hour at double time worth?',
     ),
@@ -61,7 +61,7 @@ export const overtimePay = defineTemplate<Params>({
       misconceptionId: 'overtime-extra-part-only',
       compute: (p) => pay(p.cents * (p.normal + 0.5 * p.half + p.double)),
       firstWrongStep: 0,
-      feedback: () => 'Time-and-a-half pays the normal hour and half an hour on top of it.',
+      feedback: () => 'Time-and-a-half pays the normal hour plus half an hour more.',
     },
     {
       misconceptionId: 'counts-one-item-only',

@@ -35,22 +35,22 @@ export const takeHomePay = defineTemplate<Params>({
     deductions: random.int(8, 60) * 50,
   }),
   prompt: (p) =>
-    `${p.name} has a salary of \\$${thousands(p.salary)} and tax deductions of \\$${thousands(p.deductions)}. Income tax follows the table. The Medicare levy is $2\\%$ of the taxable income. How much of the salary is left after income tax and the levy are paid?`,
+    `${p.name} has a salary of \\$${thousands(p.salary)} and tax deductions of \\$${thousands(p.deductions)}. Income tax is worked out from the table. The Medicare levy is $2\\%$ of the taxable income. How much of the salary is left after income tax and the levy?`,
   instruction: () => 'Give your answer in dollars.',
   figure: () => taxTable(),
   answer: (p) => ({ kind: 'money', model: rounded(home(p), 2) }),
   steps: (p) => [
     start(
       `${p.salary}-${p.deductions}=${taxable(p)}`,
-      'Deductions come off the salary first. What is left is the taxable income.',
+      'Subtract the deductions from the salary first. What’s left is the taxable income.',
       'Find the taxable income first.',
-      'On which amount are tax and levy worked out?',
+      'Which amount are the tax and the levy worked out on?',
     ),
     start(
       `4288+0.30\\times\\left(${taxable(p)}-45000\\right)=${rounded(taxOn(taxable(p)), 2)}`,
-      'This is the row of the table for the taxable income.',
-      'Find the row of the taxable income, and use its rate only for the part over its start.',
-      'Which row of the table holds the taxable income?',
+      'Use the row of the table for the taxable income.',
+      'Find the row for the taxable income, and use its rate only on the part above the start of the row.',
+      'Which row of the table is the taxable income in?',
     ),
     start(
       `0.02\\times ${taxable(p)}=${rounded(levyOn(taxable(p)), 2)}`,
@@ -60,9 +60,9 @@ export const takeHomePay = defineTemplate<Params>({
     ),
     start(
       `${p.salary}-${rounded(taxOn(taxable(p)), 2)}-${rounded(levyOn(taxable(p)), 2)}`,
-      'Take tax and levy off the salary. Deductions only lower the tax.',
-      'Begin with the salary, and take off what is paid.',
-      'From which amount are tax and levy really paid?',
+      'Subtract the tax and the levy from the salary. The deductions only lower the tax.',
+      'Start with the salary, and subtract what has to be paid.',
+      'Which amount are the tax and the levy paid out of?',
     ),
     result(
       rounded(home(p), 2),
@@ -76,20 +76,20 @@ export const takeHomePay = defineTemplate<Params>({
       misconceptionId: 'percent-of-another-whole',
       compute: (p) => rounded(p.salary - taxOn(taxable(p)) - levyOn(p.salary), 2),
       firstWrongStep: 2,
-      feedback: () => 'You worked out the levy on the salary. Which amount does the question name?',
+      feedback: () => 'You worked out the levy on the salary. Which amount does the question say to use?',
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => rounded(p.salary - taxOn(taxable(p)), 2),
       firstWrongStep: 2,
-      feedback: () => 'Besides the income tax there is a levy to pay.',
+      feedback: () => 'There’s a levy to pay as well as the income tax.',
     },
     {
       misconceptionId: 'tax-rate-on-whole-income',
       compute: (p) => rounded(p.salary - (4288 + 0.3 * taxable(p)) - levyOn(taxable(p)), 2),
       firstWrongStep: 1,
       feedback: () =>
-        'You used the rate on the whole taxable income. It belongs only to the dollars over the start of the row.',
+        'You used the rate on the whole taxable income. It applies only to the dollars above the start of the row.',
     },
     {
       misconceptionId: 'deductions-left-out',

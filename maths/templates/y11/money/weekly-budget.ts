@@ -29,7 +29,7 @@ export const weeklyBudget = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'same-period-for-all',
   calculator: true,
-  title: 'What is left in a weekly budget?',
+  title: 'Money left in a weekly budget',
   params: (random) =>
     drawUntil(
       () => ({
@@ -42,11 +42,11 @@ export const weeklyBudget = defineTemplate<Params>({
       (p) => p.income - p.rent - monthly(p) - quarterly(p) > 0 && left(p) % 10 !== 0,
     ),
   prompt: (p) =>
-    `${p.name} takes home \\$${p.income} a week and has the bills in the table. How much is left for each week, if every bill is spread evenly over a year of 52 weeks?`,
+    `${p.name} takes home \\$${p.income} a week and has the bills in the table. How much is left each week, if every bill is spread evenly over a 52-week year?`,
   instruction: () => 'Give your answer in dollars.',
   figure: (p) => ({
     kind: 'table',
-    alt: `A table of bills. Rent: \\$${p.rent} each week. Car: \\$${monthly(p)} each month. Electricity: \\$${quarterly(p)} each quarter of a year.`,
+    alt: `A table of bills. Rent: \\$${p.rent} each week. Car: \\$${monthly(p)} each month. Electricity: \\$${quarterly(p)} each quarter.`,
     head: ['Bill', 'Dollars', 'Paid'],
     rows: [
       ['Rent', `${p.rent}`, 'each week'],
@@ -58,48 +58,48 @@ export const weeklyBudget = defineTemplate<Params>({
   steps: (p) => [
     identity(
       `${monthly(p)}\\times 12\\div 52=${3 * p.phone}`,
-      'The car is paid twelve times a year. Spread the year over its weeks.',
+      'The car is paid twelve times a year. Spread the yearly cost over the weeks.',
       'Find what the car costs in a year first.',
-      'How many months and how many weeks has a year?',
+      'How many months, and how many weeks, are in a year?',
     ),
     identity(
       `${quarterly(p)}\\times 4\\div 52=${p.power}`,
-      'Electricity is paid four times a year. Spread the year over its weeks.',
+      'Electricity is paid four times a year. Spread the yearly cost over the weeks.',
       'Find what electricity costs in a year first.',
-      'How many quarters has a year?',
+      'How many quarters are in a year?',
     ),
     start(
       `${p.income}-\\left(${p.rent}+${3 * p.phone}+${p.power}\\right)`,
-      'Now all amounts are for one week. Take the bills off the income.',
-      'Use only amounts for one week.',
-      'Which amounts belong to one week now?',
+      'Now all the amounts are weekly. Subtract the bills from the income.',
+      'Use only weekly amounts.',
+      'Which amounts are weekly now?',
     ),
     equal(
       `${p.income}-${p.rent + 3 * p.phone + p.power}`,
       'Add the bills.',
       'Add inside the bracket first.',
-      'How much do all bills take each week?',
+      'How much do the bills come to each week?',
     ),
-    result(`${left(p)}`, 'Subtract the bills.', 'Finish the subtraction.', 'Is the rest less than the income?'),
+    result(`${left(p)}`, 'Subtract the bills.', 'Finish the subtraction.', 'Is what’s left less than the income?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'periods-mixed-in-total',
       compute: (p) => `${p.income - p.rent - monthly(p) - quarterly(p)}`,
       firstWrongStep: 0,
-      feedback: () => 'The car bill is for a month and the electricity bill for a quarter. What are they for a week?',
+      feedback: () => 'The car bill is monthly and the electricity bill is quarterly. What are they per week?',
     },
     {
       misconceptionId: 'month-as-four-weeks',
       compute: (p) => whole(p.income - p.rent - monthly(p) / 4 - quarterly(p) / 12),
       firstWrongStep: 0,
-      feedback: () => 'Twelve months of four weeks make fewer weeks than a year has.',
+      feedback: () => 'Twelve months of four weeks is fewer weeks than there are in a year.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => (left(p) === p.rent + 3 * p.phone + p.power ? null : `${p.rent + 3 * p.phone + p.power}`),
       firstWrongStep: 4,
-      feedback: () => 'That is what the bills take each week. The question asks what is left.',
+      feedback: () => 'That’s what the bills come to each week. The question asks what’s left.',
     },
   ],
   confirm(p) {

@@ -25,7 +25,7 @@ export const equationFromGraph = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'stretch-from-a-second-point',
   calculator: false,
-  title: 'The equation of a transformed parabola',
+  title: 'Equation of a transformed parabola',
   params: (random) =>
     drawUntil(
       () => ({
@@ -37,7 +37,7 @@ export const equationFromGraph = defineTemplate<Params>({
       (p) => Math.abs(py(p)) <= 9 && Math.abs(px(p)) <= 7,
     ),
   prompt: (p) =>
-    `The parabola in the graph comes from $y=x^2$ by a stretch or reflection and by translations. Its turning point is $(${p.h}, ${p.k})$, and it goes through $(${px(p)}, ${py(p)})$. What is its equation?`,
+    `The parabola in the graph is the image of $y=x^2$ under a dilation or reflection, and translations. Its turning point is $(${p.h}, ${p.k})$, and it passes through $(${px(p)}, ${py(p)})$. What is its equation?`,
   instruction: () => 'Write your answer as $y=\\ldots$',
   figure: (p) => ({
     kind: 'function-graph',
@@ -54,27 +54,27 @@ export const equationFromGraph = defineTemplate<Params>({
   steps: (p) => [
     start(
       `y=a${bracket(p.h)}${withSign(p.k)}`,
-      'The turning point gives the translations: across inside the bracket, up or down at the end.',
-      'Start with the translations, which you can read from the turning point.',
-      'For which $x$ must the bracket be zero?',
+      'The turning point gives the translations: left or right inside the bracket, up or down at the end.',
+      'Start with the translations. You can read them from the turning point.',
+      'Which value of $x$ should make the bracket zero?',
     ),
     start(
       `${py(p)}=a\\times ${p.step < 0 ? `(${p.step})` : p.step}^{2}${withSign(p.k)}`,
-      `Put the point $(${px(p)}, ${py(p)})$ into the equation.`,
-      'The second point must fit the equation as well.',
-      'What is the bracket at the second point?',
+      `Substitute the point $(${px(p)}, ${py(p)})$ into the equation.`,
+      'The second point has to satisfy the equation as well.',
+      'What is the value of the bracket at the second point?',
     ),
     equivalent(
       `a=${p.a}`,
-      'Solve for the stretch factor.',
+      'Solve for the dilation factor.',
       'Solve for $a$.',
       'Is the factor positive or negative for this shape?',
     ),
     result(
       rule(p.a, p.h, p.k),
-      'Put the factor into the equation.',
+      'Substitute the factor into the equation.',
       'Write the whole equation.',
-      'Does the turning point fit your equation?',
+      'Does the turning point satisfy your equation?',
     ),
   ],
   wrongPaths: [
@@ -82,13 +82,13 @@ export const equationFromGraph = defineTemplate<Params>({
       misconceptionId: 'horizontal-shift-sign',
       compute: (p) => rule(p.a, -p.h, p.k),
       firstWrongStep: 0,
-      feedback: (p) => `At $x=${p.h}$ the bracket must be zero. Is yours?`,
+      feedback: (p) => `At $x=${p.h}$ the bracket should be zero. Is yours?`,
     },
     {
       misconceptionId: 'stretch-left-out',
       compute: (p) => (p.a === -1 ? null : `y=${p.a < 0 ? '-' : ''}${bracket(p.h)}${withSign(p.k)}`),
       firstWrongStep: 2,
-      feedback: (p) => `Does the point $(${px(p)}, ${py(p)})$ fit your equation?`,
+      feedback: (p) => `Does the point $(${px(p)}, ${py(p)})$ satisfy your equation?`,
     },
     {
       misconceptionId: 'ignores-negative-sign',

@@ -25,7 +25,7 @@ export const pointUnderFour = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'combined-transformations',
   calculator: false,
-  title: 'A point under stretches, reflections and translations',
+  title: 'Image of a point after several transformations',
   params: (random) =>
     drawUntil(
       () => {
@@ -42,39 +42,39 @@ export const pointUnderFour = defineTemplate<Params>({
       (p) => newX(p) !== 0,
     ),
   prompt: (p) =>
-    `The point $P(${p.x}, ${p.y})$ lies on the graph of $y=f(x)$. Find the point that $P$ is moved to on the graph of $y=${rule(p)}$.`,
+    `The point $P(${p.x}, ${p.y})$ is on the graph of $y=f(x)$. Find the image of $P$ on the graph of $y=${rule(p)}$.`,
   instruction: () => 'Write your answer as $(x, y)$.',
   answer: (p) => ({ kind: 'coordinate', model: `(${newX(p)}, ${newY(p)})` }),
   steps: (p) => [
     start(
       `${p.b}(x${withSign(-p.c)})=${p.x}`,
-      `The function must get the number $${p.x}$, so that its value is $${p.y}$.`,
-      'What stands inside $f$ must be the old first coordinate.',
-      `For which $x$ does $f$ get the number $${p.x}$?`,
+      `The input of $f$ has to be $${p.x}$, so that its value is $${p.y}$.`,
+      'The expression inside $f$ has to equal the old $x$-coordinate.',
+      `Which value of $x$ makes the input of $f$ equal to $${p.x}$?`,
     ),
     equivalent(
       `x${withSign(-p.c)}=${p.x / p.b}`,
-      `Divide by $${p.b}$: across, the graph is squeezed${p.b < 0 ? ' and mirrored' : ''}.`,
+      `Divide by $${p.b}$: the graph is compressed horizontally${p.b < 0 ? ' and reflected' : ''}.`,
       'Undo the multiplication.',
-      'Is the point now closer to the vertical axis or further away?',
+      'Is the point now closer to the vertical axis, or further away?',
     ),
     equivalent(
       `x=${newX(p)}`,
-      p.c > 0 ? `Add $${p.c}$.` : `Take $${-p.c}$ away.`,
-      'Undo the number beside $x$.',
-      'Which way has the graph moved across?',
+      p.c > 0 ? `Add $${p.c}$.` : `Subtract $${-p.c}$.`,
+      'Undo the number next to $x$.',
+      'Which way has the graph moved: left or right?',
     ),
     start(
       `y=${p.a}\\times ${bracketed(p.y)}${withSign(p.d)}`,
-      'Outside of $f$, the height is multiplied first, and then the number is added.',
-      'Now do to the height what is written outside of $f$, in order.',
-      'Which comes first: the factor or the number that is added?',
+      'Outside $f$, the $y$-coordinate is multiplied first, and then the number is added.',
+      'Now do what’s written outside $f$ to the $y$-coordinate, in order.',
+      'Which comes first: multiplying or adding?',
     ),
     result(
       `(${newX(p)}, ${newY(p)})`,
       'Put the two new coordinates together.',
       'Write the new point.',
-      'Does the new point fit the new equation?',
+      'Does the new point satisfy the new equation?',
     ),
   ],
   wrongPaths: [
@@ -82,7 +82,7 @@ export const pointUnderFour = defineTemplate<Params>({
       misconceptionId: 'horizontal-stretch-inverted',
       compute: (p) => `(${p.x * p.b + p.c}, ${newY(p)})`,
       firstWrongStep: 1,
-      feedback: (p) => `Put your $x$ into $${p.b}(x${withSign(-p.c)})$: do you get $${p.x}$?`,
+      feedback: (p) => `Substitute your $x$ into $${p.b}(x${withSign(-p.c)})$: do you get $${p.x}$?`,
     },
     {
       misconceptionId: 'horizontal-shift-sign',
@@ -100,7 +100,8 @@ export const pointUnderFour = defineTemplate<Params>({
       misconceptionId: 'ignores-brackets',
       compute: (p) => `(${fractionText(p.x + p.c, p.b)}, ${newY(p)})`,
       firstWrongStep: 1,
-      feedback: (p) => `The factor $${p.b}$ multiplies the whole bracket, so undo it before the number in the bracket.`,
+      feedback: (p) =>
+        `The factor $${p.b}$ multiplies the whole bracket, so undo it before you undo the number in the bracket.`,
     },
   ],
   confirm(p) {

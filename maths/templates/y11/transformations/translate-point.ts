@@ -28,7 +28,7 @@ export const translatePoint = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'translate-a-graph',
   calculator: false,
-  title: 'Where does a point of a translated graph go?',
+  title: 'Image of a point after a translation',
   params: (random) =>
     drawUntil(
       () => ({
@@ -40,11 +40,11 @@ export const translatePoint = defineTemplate<Params>({
       (p) => p.h !== p.k && p.h !== -p.k,
     ),
   prompt: (p) =>
-    `The graph shows $y=f(x)$, which goes through the point $P(${p.a}, ${p.b})$. To which point does $P$ move on the graph of $y=${shifted(p)}$?`,
+    `The graph shows $y=f(x)$, which passes through the point $P(${p.a}, ${p.b})$. What is the image of $P$ on the graph of $y=${shifted(p)}$?`,
   instruction: () => 'Write your answer as $(x, y)$.',
   figure: (p) => ({
     kind: 'plot',
-    alt: `A rising curve y = f(x) on axes from -8 to 8. The point P at (${p.a}, ${p.b}) lies on it.`,
+    alt: `A rising curve y = f(x) on axes from -8 to 8. The point P at (${p.a}, ${p.b}) is on it.`,
     x: { from: -8, to: 8, step: 2 },
     y: { from: -8, to: 8, step: 2 },
     curves: [{ points: sampled((x) => curve(p, x), p.a - 4, p.a + 4, 40), label: 'y = f(x)' }],
@@ -54,20 +54,20 @@ export const translatePoint = defineTemplate<Params>({
   steps: (p) => [
     start(
       `x${withSign(-p.h)}=${p.a}`,
-      `The new graph has the old height of $P$ where the bracket is $${p.a}$.`,
-      'The value in the bracket must be the old first coordinate.',
-      `For which $x$ does $f$ get the number $${p.a}$?`,
+      `The new graph is at the old height of $P$ when the bracket equals $${p.a}$.`,
+      'The value in the bracket has to be the old $x$-coordinate.',
+      `Which value of $x$ makes the input of $f$ equal to $${p.a}$?`,
     ),
     equivalent(
       `x=${p.a + p.h}`,
       `Solve for $x$. The graph moves ${p.h > 0 ? 'to the right' : 'to the left'}.`,
-      'Solve this small equation.',
+      'Solve this equation for $x$.',
       'Does the graph move to the left or to the right?',
     ),
     start(
       `y=${p.b}${withSign(p.k)}`,
-      `Outside of $f$, the number is added to the height. The graph moves ${p.k > 0 ? 'up' : 'down'}.`,
-      'What stands after $f$ changes the height.',
+      `The number outside $f$ is added to the height. The graph moves ${p.k > 0 ? 'up' : 'down'}.`,
+      'The number after $f$ changes the height.',
       'Does the graph move up or down?',
     ),
     result(
@@ -82,13 +82,13 @@ export const translatePoint = defineTemplate<Params>({
       misconceptionId: 'horizontal-shift-sign',
       compute: (p) => `(${p.a - p.h}, ${p.b + p.k})`,
       firstWrongStep: 0,
-      feedback: (p) => `Put your $x$ into the bracket: does it give $${p.a}$?`,
+      feedback: (p) => `Substitute your $x$ into the bracket: does it give $${p.a}$?`,
     },
     {
       misconceptionId: 'coordinates-swapped',
       compute: (p) => `(${p.a + p.k}, ${p.b + p.h})`,
       firstWrongStep: 0,
-      feedback: () => 'Which number works on $x$, inside the bracket, and which one on the height?',
+      feedback: () => 'Which number changes $x$, inside the bracket, and which one changes the height?',
     },
     {
       misconceptionId: 'stops-after-first-step',

@@ -63,30 +63,30 @@ export const basicEquation = defineTemplate<Params>({
   steps: (p) => [
     start(
       question(p),
-      'Only one ratio stands here, so get it by itself.',
-      'Get the ratio by itself first.',
-      'Which ratio is asked about?',
+      'There’s only one ratio here, so get it on its own.',
+      'Get the ratio on its own first.',
+      'Which ratio is in this equation?',
     ),
     equivalent(
       `\\${p.ratio} x=${exact(p).latex}`,
       'This is the value of the ratio.',
-      'Undo what is done to the ratio, in reverse order.',
-      'What is done to the ratio last?',
+      'Undo what has been done to the ratio, in reverse order.',
+      'What was done to the ratio last?',
     ),
     start(
       `x_0=${piLatex(acute(p), 12)}`,
-      `This acute angle has the same ratio without its sign. Here the ratio is ${exact(p).latex.startsWith('-') ? 'negative' : 'positive'}.`,
-      'Find the acute angle that has this ratio, leaving its sign out.',
+      `This acute angle has the same ratio, ignoring its sign. Here the ratio is ${exact(p).latex.startsWith('-') ? 'negative' : 'positive'}.`,
+      'Find the acute angle that has this ratio, ignoring its sign.',
       'Which special triangle has this ratio?',
     ),
     result(
       anglesLatex(solutions(p)),
       p.ratio === 'sin'
-        ? 'Sine has one value at an angle and at its mirror image in the vertical axis.'
+        ? 'Sine has the same value at an angle and at its reflection in the vertical axis.'
         : p.ratio === 'cos'
-          ? 'Cosine has one value at an angle and at its mirror image in the horizontal axis.'
+          ? 'Cosine has the same value at an angle and at its reflection in the horizontal axis.'
           : 'Tangent repeats after half a turn.',
-      'Find the two quadrants with the right sign, and one angle in each.',
+      'Find the two quadrants with the right sign, and an angle in each.',
       'In which quadrants does the ratio have this sign?',
     ),
   ],
@@ -114,7 +114,7 @@ export const basicEquation = defineTemplate<Params>({
       misconceptionId: 'quadrant-sign-ignored',
       compute: (p) => (exact(p).latex.startsWith('-') ? anglesText(anglesLike(p.ratio, acute(p), turnOf(p))) : null),
       firstWrongStep: 3,
-      feedback: () => 'The ratio is negative here. In which quadrants is that so?',
+      feedback: () => 'The ratio is negative here. In which quadrants does that happen?',
     },
   ],
   confirm(p) {

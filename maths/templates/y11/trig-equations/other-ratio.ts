@@ -39,33 +39,33 @@ export const otherRatio = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'pythagorean-identity',
   calculator: false,
-  title: 'One ratio from another',
+  title: 'Find one ratio from another',
   params(random) {
     const [first, second, c] = random.pick(triples);
     const [a, b] = random.chance() ? [first, second] : [second, first];
     return { a, b, c, given: random.pick(['sin', 'cos'] as const), quadrant: random.pick([2, 3, 4, 2, 1] as const) };
   },
   prompt: (p) =>
-    `It is given that $\\${p.given}\\theta=${fractionLatex(top(p), p.c)}$ and $${between(p.quadrant)}$. Find the exact value of $\\${asked(p)}\\theta$.`,
+    `Suppose that $\\${p.given}\\theta=${fractionLatex(top(p), p.c)}$ and $${between(p.quadrant)}$. Find the exact value of $\\${asked(p)}\\theta$.`,
   instruction: () => 'Give your answer as a fraction in lowest terms.',
   answer: (p) => ({ kind: 'number', model: fractionText(value(p), p.c), forms: [{ kind: 'lowest-terms' }] }),
   steps: (p) => [
     start(
       `1-\\left(${fractionLatex(top(p), p.c)}\\right)^{2}`,
       `From $\\sin^2\\theta+\\cos^2\\theta=1$, this is $\\${asked(p)}^2\\theta$.`,
-      'Which identity joins sine and cosine of the same angle?',
+      'Which identity links the sine and cosine of the same angle?',
       'What do the squares of sine and cosine add up to?',
     ),
     equal(
       fractionLatex(p.b * p.b, p.c * p.c),
       'Square the fraction and subtract it from one.',
-      'Square the top and the bottom, and write one over the same bottom.',
-      'What is one, over this bottom?',
+      'Square the numerator and the denominator, and write one with the same denominator.',
+      'How do you write one with this denominator?',
     ),
     result(
       fractionLatex(value(p), p.c),
-      `Take the root of the top and of the bottom. In this quadrant the ratio is ${value(p) > 0 ? 'positive' : 'negative'}.`,
-      'Take the square root, and decide its sign by the quadrant.',
+      `Take the square root of the numerator and the denominator. In this quadrant the ratio is ${value(p) > 0 ? 'positive' : 'negative'}.`,
+      'Take the square root, and use the quadrant to decide its sign.',
       'In which quadrant is the angle?',
     ),
   ],
@@ -80,7 +80,7 @@ export const otherRatio = defineTemplate<Params>({
       misconceptionId: 'root-of-sum-termwise',
       compute: (p) => fractionText((p.c - p.a) * signOf(asked(p), p.quadrant), p.c),
       firstWrongStep: 0,
-      feedback: () => 'It is the squares of sine and cosine that add up to one.',
+      feedback: () => 'It’s the squares of sine and cosine that add up to one.',
     },
     {
       misconceptionId: 'pythagoras-without-root',

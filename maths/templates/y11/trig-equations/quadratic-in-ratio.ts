@@ -44,7 +44,7 @@ export const quadraticInRatio = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'quadratic-in-sine-or-cosine',
   calculator: false,
-  title: 'A quadratic equation in sine or cosine',
+  title: 'Quadratic equation in sine or cosine',
   params: (random) =>
     drawUntil(
       () => ({
@@ -65,29 +65,29 @@ export const quadraticInRatio = defineTemplate<Params>({
       ? [
           start(
             hidden(p),
-            `Two ratios stand here. Use $\\sin^2x+\\cos^2x=1$ to keep $${u(p)}$ alone.`,
-            'Change the squared ratio into the other one.',
-            'Which identity joins the squares of sine and cosine?',
+            `There are two ratios here. Use $\\sin^2x+\\cos^2x=1$ to write everything in terms of $${u(p)}$.`,
+            'Write the squared ratio in terms of the other one.',
+            'Which identity links the squares of sine and cosine?',
           ),
           equivalent(
             quadratic(p),
-            `Put $1-${uSquared(p)}$ in place of $${otherSquared(p)}$ and bring all to one side.`,
-            'Replace the square, and bring all to one side.',
-            'Is it now a quadratic in one ratio?',
+            `Substitute $1-${uSquared(p)}$ for $${otherSquared(p)}$ and move everything to one side.`,
+            'Replace the square, and move everything to one side.',
+            'Is it now a quadratic in just one ratio?',
           ),
         ]
       : [
           start(
             `u=${u(p)}`,
-            'The same ratio stands here squared and alone. Call it $u$.',
-            'Look for a part that stands in more than one place.',
-            'Which part could be called by one letter?',
+            'The same ratio appears both squared and on its own. Call it $u$.',
+            'Look for something that appears more than once.',
+            'What could you replace with a single letter?',
           ),
           start(
             quadratic(p),
             'This is a quadratic equation in $u$.',
             'Read the equation with $u$ in place of the ratio.',
-            'Which kind of equation is it, if the ratio is called $u$?',
+            'If you call the ratio $u$, what kind of equation is it?',
           ),
         ]),
     equivalent(
@@ -99,7 +99,7 @@ export const quadraticInRatio = defineTemplate<Params>({
     start(
       `${u(p)}=${half(p.first)}\\text{ or }${u(p)}=${p.second}`,
       Math.abs(p.second) > 1
-        ? 'Set each factor equal to zero. The second value is impossible, because it is outside of $-1$ to $1$.'
+        ? 'Set each factor equal to zero. The second value is impossible, because it isn’t between $-1$ and $1$.'
         : 'Set each factor equal to zero.',
       'When is a product zero?',
       'Are both values possible for this ratio?',
@@ -108,7 +108,7 @@ export const quadraticInRatio = defineTemplate<Params>({
       anglesLatex(solutions(p)),
       'Find all angles in the given domain with these values.',
       'Find every angle in the given domain.',
-      'How many angles belong to each value?',
+      'How many angles does each value give?',
     ),
   ],
   wrongPaths: [
@@ -116,7 +116,7 @@ export const quadraticInRatio = defineTemplate<Params>({
       misconceptionId: 'loses-second-root',
       compute: (p) => (Math.abs(p.second) > 1 ? null : anglesText(anglesFor(p, p.first / 2))),
       firstWrongStep: 3,
-      feedback: () => 'There are two factors, and each of them can be zero.',
+      feedback: () => 'There are two factors, and either one can be zero.',
     },
     {
       misconceptionId: 'trig-second-solution-lost',
@@ -128,7 +128,7 @@ export const quadraticInRatio = defineTemplate<Params>({
       misconceptionId: 'roots-sign-flipped',
       compute: (p) => anglesText(merged(anglesFor(p, -p.first / 2), anglesFor(p, -p.second))),
       firstWrongStep: 3,
-      feedback: () => 'Put one of your values into its bracket: does the bracket become zero?',
+      feedback: () => 'Substitute one of your values into its bracket. Does the bracket equal zero?',
     },
   ],
   confirm: (p) => ({

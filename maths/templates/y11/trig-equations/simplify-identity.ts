@@ -112,21 +112,26 @@ export const simplifyIdentity = defineTemplate<Params>({
     return [
       start(
         question(p.letter),
-        'Write everything with sine and cosine, or look for a square that an identity can replace.',
-        'Look for a square or a ratio that can be replaced.',
-        'Which identities have the parts that you see here?',
+        'Write everything in terms of sine and cosine, or look for a square you can replace with an identity.',
+        'Look for a square or a ratio you can replace.',
+        'Which identities involve the parts you can see here?',
       ),
       ...lines.map((line) => ({
         ...equal(
           line(p.letter),
-          'Replace one part by what an identity says, or cancel a common factor.',
+          'Use an identity to replace one part, or cancel a common factor.',
           'Replace one part at a time.',
-          'What can be replaced or cancelled now?',
+          'What can you replace or cancel now?',
         ),
         relation: 'start' as const,
       })),
       {
-        ...equal(answer(p.letter), 'This is the short form.', 'Name the ratio that is left.', 'Which ratio is this?'),
+        ...equal(
+          answer(p.letter),
+          'This is the simplest form.',
+          'Name the ratio that is left.',
+          'Which ratio is this?',
+        ),
         relation: 'result' as const,
       },
     ];
@@ -136,7 +141,7 @@ export const simplifyIdentity = defineTemplate<Params>({
       misconceptionId: 'pythagorean-identity-sign',
       compute: (p) => option(of(p).squares(p.letter)),
       firstWrongStep: 1,
-      feedback: () => 'The squares of sine and cosine add up to one. What follows for one of them?',
+      feedback: () => 'The squares of sine and cosine add up to one. What does that make each of them?',
     },
     {
       misconceptionId: 'reciprocal-ratio-mixed-up',
