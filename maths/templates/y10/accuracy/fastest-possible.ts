@@ -128,7 +128,7 @@ export const fastestPossible = defineTemplate<Params>({
       misconceptionId: 'error-rounding-forgotten',
       compute: (p) => unlessNear(p.top / p.bottom, limit(p), 2),
       firstWrongStep: 0,
-      feedback: () => 'That is the quotient of the measured values. Both of them are rounded.',
+      feedback: () => 'That’s the quotient of the measured values. Both of them are rounded.',
     },
     {
       misconceptionId: 'full-unit-as-error',

@@ -48,7 +48,7 @@ export const percentageErrorInAVolume = defineTemplate<Params>({
       (p) => p.percent !== 10 || p.long,
     ),
   prompt: (p) =>
-    `${p.name} measures ${storyOf(p).what} as ${decimalText(p.side * factor(p))} ${storyOf(p).unit}. It is really ${p.side} ${storyOf(p).unit}, so the measurement is $${p.percent}\\%$ too ${p.long ? 'long' : 'short'}. The ${storyOf(p).of} is then calculated from the wrong length. What is the percentage error in the ${storyOf(p).of}?`,
+    `${p.name} measures ${storyOf(p).what} as ${decimalText(p.side * factor(p))} ${storyOf(p).unit}. It’s really ${p.side} ${storyOf(p).unit}, so the measurement is $${p.percent}\\%$ too ${p.long ? 'long' : 'short'}. The ${storyOf(p).of} is then calculated from the wrong length. What is the percentage error in the ${storyOf(p).of}?`,
   instruction: () => 'Give the exact size of the error as a percentage.',
   answer: (p) => ({ kind: 'number', model: model(p), unit: '%' }),
   steps: (p) => [

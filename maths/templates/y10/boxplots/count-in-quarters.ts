@@ -110,7 +110,7 @@ export const countInQuarters = defineTemplate<Params>({
       misconceptionId: 'unit-fraction-only',
       compute: (p) => (quarters(p) === 2 ? `${p.count / 4}` : null),
       firstWrongStep: 1,
-      feedback: () => 'That is one quarter of the values. How many quarters does the question ask about?',
+      feedback: () => 'That’s one quarter of the values. How many quarters does the question ask about?',
     },
   ],
   // Deal the values in order into four equal groups.

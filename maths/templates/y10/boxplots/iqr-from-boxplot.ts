@@ -86,7 +86,7 @@ export const iqrFromBoxplot = defineTemplate<Params>({
       misconceptionId: 'range-as-largest',
       compute: (p) => unlessRight(`${p.five[3]}`, model(p)),
       firstWrongStep: 1,
-      feedback: () => 'That is where the box ends. How long is it?',
+      feedback: () => 'That’s where the box ends. How long is it?',
     },
   ],
   // Step along the axis inside the box.

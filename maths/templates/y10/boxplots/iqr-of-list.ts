@@ -122,7 +122,7 @@ export const iqrOfList = defineTemplate<Params>({
         return unlessRight(`${(list.at(-1) ?? 0) - (list[0] ?? 0)}`, model(p));
       },
       firstWrongStep: 1,
-      feedback: () => 'That is the range of all the values. The quartiles hold the middle half.',
+      feedback: () => 'That’s the range of all the values. The quartiles hold the middle half.',
     },
   ],
   // Cross off from the ends of each half until two are left.

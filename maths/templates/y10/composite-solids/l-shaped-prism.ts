@@ -82,7 +82,7 @@ export const lShapedPrism = defineTemplate<Params>({
     start(
       `${p.width}\\times ${p.low}+${p.tower}\\times (${p.high}-${p.low})`,
       'Cut the cross-section into two rectangles: a long one at the bottom, and one on top of it.',
-      'Cut the L-shape into two rectangles. Which of their sides are not labelled?',
+      'Cut the L-shape into two rectangles. Which of their sides aren’t labelled?',
       'How high is the upper rectangle once you cut off the lower one?',
     ),
     equal(
@@ -118,7 +118,7 @@ export const lShapedPrism = defineTemplate<Params>({
       misconceptionId: 'depth-left-out',
       compute: (p) => text(p, front(p)),
       firstWrongStep: 3,
-      feedback: () => 'That is the area of the cross-section. How deep is the solid?',
+      feedback: () => 'That’s the area of the cross-section. How deep is the solid?',
     },
   ],
   // Count the little cubes of one unit, one column of the front after another.

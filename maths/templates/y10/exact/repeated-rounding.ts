@@ -113,7 +113,7 @@ export const repeatedRounding = defineTemplate<Params>({
       misconceptionId: 'error-of-one-only',
       compute: (p) => unlessNear(Math.abs(amount(p) * (decimal(p) - p.top / p.bottom)), gap(p), 1),
       firstWrongStep: 0,
-      feedback: (p) => `That is the error after one step. The factor is used ${p.times} times.`,
+      feedback: (p) => `That’s the error after one step. The factor is used ${p.times} times.`,
     },
     {
       misconceptionId: 'exponential-as-linear',
@@ -125,7 +125,7 @@ export const repeatedRounding = defineTemplate<Params>({
       misconceptionId: 'rounded-value-as-exact',
       compute: (p) => unlessNear(rough(p), gap(p), 1),
       firstWrongStep: 4,
-      feedback: () => 'That is the value from the rounded factor. How far is it from the exact value?',
+      feedback: () => 'That’s the value from the rounded factor. How far is it from the exact value?',
     },
   ],
   // Go step by step through the story, once with whole parts and once with hundredths.

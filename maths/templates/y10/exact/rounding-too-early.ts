@@ -92,7 +92,7 @@ export const roundingTooEarly = defineTemplate<Params>({
       misconceptionId: 'error-of-one-only',
       compute: (p) => unlessNear(Math.abs(early(p) - Math.sqrt(p.area)), gap(p), 2),
       firstWrongStep: 0,
-      feedback: (p) => `That is the error in one side. What happens to it when you multiply the side by ${p.count}?`,
+      feedback: (p) => `That’s the error in one side. What happens to it when you multiply the side by ${p.count}?`,
     },
     {
       misconceptionId: 'rounds-by-truncation',

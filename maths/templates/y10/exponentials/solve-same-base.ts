@@ -80,7 +80,7 @@ export const solveSameBase = defineTemplate<Params>({
         p.index < 0 || power(p) % p.base !== 0 ? null : unlessRight(`${power(p) / p.base}`, `${p.index}`),
       firstWrongStep: 1,
       feedback: (p) =>
-        `You divided by ${p.base}${p.times === 1 ? '' : ' at the end'}. But $${p.base}^x$ is not $${p.base}\\times x$.`,
+        `You divided by ${p.base}${p.times === 1 ? '' : ' at the end'}. But $${p.base}^x$ isn’t $${p.base}\\times x$.`,
     },
     {
       misconceptionId: 'ignores-negative-sign',

@@ -71,7 +71,7 @@ export const compoundInterest = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => rounded(p.principal * growth(p), 2),
       firstWrongStep: 0,
-      feedback: (p) => `That is the amount after one year. The money stays for ${p.years} years.`,
+      feedback: (p) => `That’s the amount after one year. The money stays for ${p.years} years.`,
     },
   ],
   confirm(p) {

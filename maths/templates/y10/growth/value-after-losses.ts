@@ -95,7 +95,7 @@ export const valueAfterLosses = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessNear(p.value * left(p), after(p), 0),
       firstWrongStep: 2,
-      feedback: (p) => `That is the value after one year. The question asks about ${p.years} years.`,
+      feedback: (p) => `That’s the value after one year. The question asks about ${p.years} years.`,
     },
   ],
   // Year by year, take the loss away.

@@ -55,7 +55,7 @@ export const acid = defineTemplate<Params>({
     ),
     equal(
       `10^${p.power}`,
-      `That is ${p.power} factors of 10, so the pH moves by ${p.power} steps.`,
+      `That’s ${p.power} factors of 10, so the pH moves by ${p.power} steps.`,
       'Write the number as a power of ten.',
       'How many factors of ten does it have?',
     ),

@@ -77,7 +77,7 @@ export const earthquakes = defineTemplate<Params>({
       misconceptionId: 'log-difference-as-factor',
       compute: (p) => `${p.steps}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the number of steps on the scale. What does each step do to the strength?',
+      feedback: () => 'That’s the number of steps on the scale. What does each step do to the strength?',
     },
     {
       misconceptionId: 'one-zero-too-many',

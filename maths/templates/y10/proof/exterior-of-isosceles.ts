@@ -96,7 +96,7 @@ export const exteriorOfIsosceles = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => text(base(p)),
       firstWrongStep: 4,
-      feedback: () => 'That is the angle inside the triangle. The question asks for the one next to it.',
+      feedback: () => 'That’s the angle inside the triangle. The question asks for the one next to it.',
     },
     {
       misconceptionId: 'angles-assumed-equal',

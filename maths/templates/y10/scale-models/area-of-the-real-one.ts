@@ -105,7 +105,7 @@ export const areaOfTheRealOne = defineTemplate<Params>({
       misconceptionId: 'square-as-double',
       compute: (p) => unlessRight(text((p.area * p.scale * 2) / 10_000), model(p)),
       firstWrongStep: 1,
-      feedback: (p) => `$${p.scale}^2$ is not $${p.scale}\\times 2$.`,
+      feedback: (p) => `$${p.scale}^2$ isn’t $${p.scale}\\times 2$.`,
     },
   ],
   // Enlarge a strip, one centimetre wide and as long as the area says, in metres.

@@ -94,7 +94,7 @@ export const modelToReal = defineTemplate<Params>({
       misconceptionId: 'unit-change-left-out',
       compute: (p) => text(cm(p) * p.scale),
       firstWrongStep: 2,
-      feedback: () => 'That is the length in centimetres. How many metres is it?',
+      feedback: () => 'That’s the length in centimetres. How many metres is it?',
     },
     {
       misconceptionId: 'converts-wrong-way',

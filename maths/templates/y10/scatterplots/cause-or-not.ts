@@ -83,7 +83,7 @@ export const causeOrNot = defineTemplate<Params>({
       misconceptionId: 'association-needs-cause',
       compute: () => nothing,
       firstWrongStep: 0,
-      feedback: () => 'An association is what the points show. It is there whether or not one thing causes the other.',
+      feedback: () => 'An association is what the points show. It’s there whether or not one thing causes the other.',
     },
   ],
   // The one statement that claims an association and no cause.

@@ -107,7 +107,7 @@ export const diagonalOfABox = defineTemplate<Params>({
       compute: (p) =>
         p.height ** 2 < base2(p) ? unless(p, (Math.asin(p.height / Math.sqrt(base2(p))) * 180) / Math.PI) : null,
       firstWrongStep: 2,
-      feedback: () => 'The floor diagonal is next to the angle. It is not the longest side of the upright triangle.',
+      feedback: () => 'The floor diagonal is next to the angle. It isn’t the longest side of the upright triangle.',
     },
     {
       misconceptionId: 'pythagoras-adds-sides',
@@ -119,7 +119,7 @@ export const diagonalOfABox = defineTemplate<Params>({
       misconceptionId: 'fraction-upside-down',
       compute: (p) => unless(p, 90 - angle(p)),
       firstWrongStep: 2,
-      feedback: () => 'That is the angle between the diagonal and the upright edge.',
+      feedback: () => 'That’s the angle between the diagonal and the upright edge.',
     },
   ],
   // The angle between two arrows from the corner: one along the diagonal, one along the floor.

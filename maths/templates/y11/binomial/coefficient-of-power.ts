@@ -27,7 +27,7 @@ export const coefficientOfPower = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'general-term',
   calculator: true,
-  title: 'A coefficient in the expansion of a bracket',
+  title: 'Coefficient in a binomial expansion',
   params: (random) =>
     drawUntil(
       () => ({
@@ -43,9 +43,9 @@ export const coefficientOfPower = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\binom{${p.n}}{${p.k}}\\times ${p.a}^{${p.k}}\\times ${bracketed(p.b)}${p.n - p.k === 1 ? '' : `^{${p.n - p.k}}`}`,
-      `Take the part with $x$ from ${p.k} brackets and the number from the other ${p.n - p.k === 1 ? 'one' : p.n - p.k}. The power of $x$ carries the power of $${p.a}$ with it.`,
-      'Write the general term, and choose the power of each part.',
-      'From how many brackets is each of the two parts taken?',
+      `Take the $x$ term from ${p.k} brackets and the constant from the other ${p.n - p.k === 1 ? 'one' : p.n - p.k}. The coefficient $${p.a}$ gets the same power as $x$.`,
+      'Write the general term, and work out the power of each part.',
+      'How many brackets does each of the two parts come from?',
     ),
     equal(
       `${choices(p.n, p.k)}\\times ${p.a ** p.k}\\times ${bracketed(p.b ** (p.n - p.k))}`,
@@ -53,20 +53,20 @@ export const coefficientOfPower = defineTemplate<Params>({
       'Work out each of the three factors.',
       'Is the last power positive or negative?',
     ),
-    equal(`${value(p)}`, 'Multiply the three factors.', 'Multiply.', 'Which sign does the product have?'),
+    equal(`${value(p)}`, 'Multiply the three factors.', 'Multiply.', 'What sign does the product have?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'power-skips-coefficient',
       compute: (p) => `${choices(p.n, p.k) * p.a * p.b ** (p.n - p.k)}`,
       firstWrongStep: 0,
-      feedback: (p) => `What is $(${p.a}x)^${p.k}$? The power belongs to the number as well.`,
+      feedback: (p) => `What is $(${p.a}x)^${p.k}$? The power applies to the coefficient as well.`,
     },
     {
       misconceptionId: 'binomial-coefficient-left-out',
       compute: (p) => `${p.a ** p.k * p.b ** (p.n - p.k)}`,
       firstWrongStep: 0,
-      feedback: (p) => `In how many ways can ${p.k} of the ${p.n} brackets be chosen?`,
+      feedback: (p) => `In how many ways can you choose ${p.k} of the ${p.n} brackets?`,
     },
     {
       misconceptionId: 'ignores-negative-sign',

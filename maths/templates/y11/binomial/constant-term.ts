@@ -27,7 +27,7 @@ export const constantTerm = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'term-independent-of-x',
   calculator: true,
-  title: 'The term without x',
+  title: 'The term independent of x',
   params: (random) =>
     drawUntil(
       () => ({
@@ -39,34 +39,34 @@ export const constantTerm = defineTemplate<Params>({
       }),
       (p) => Number.isInteger(r(p)) && p.u + p.v <= 4 && Math.abs(value(p)) < 50_000 && (p.a > 1 || Math.abs(p.b) > 1),
     ),
-  prompt: (p) => `Find the term that does not contain $x$ in the expansion of $\\left(${inside(p)}\\right)^{${p.n}}$.`,
+  prompt: (p) => `Find the term independent of $x$ in the expansion of $\\left(${inside(p)}\\right)^{${p.n}}$.`,
   answer: (p) => ({ kind: 'number', model: `${value(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${p.u === 1 ? '' : p.u}(${p.n}-r)-${p.v === 1 ? '' : p.v}r=0`,
-      `If the second part is taken from $r$ brackets, this is the index of $x$. It must be zero.`,
-      'Call $r$ the number of brackets from which the second part is taken. Write the index of $x$.',
-      'Which index of $x$ means that there is no $x$?',
+      `If the second part is taken from $r$ brackets, this is the index of $x$. It has to be zero.`,
+      'Let $r$ be the number of brackets you take the second part from. Write the index of $x$.',
+      'Which index of $x$ means there’s no $x$?',
     ),
     equivalent(
       `r=${r(p)}`,
       'Solve for $r$.',
       'Solve this equation for $r$.',
-      'From how many brackets must the second part be taken?',
+      'How many brackets does the second part come from?',
     ),
     start(
       `\\binom{${p.n}}{${r(p)}}\\times ${p.a}^{${p.n - r(p)}}\\times ${bracketed(p.b)}^{${r(p)}}`.replace(
         /\^\{1\}/g,
         '',
       ),
-      'Put this into the general term. No $x$ is left.',
-      'Put your value of $r$ into the general term.',
-      'Which powers do the two numbers get?',
+      'Substitute this into the general term. There’s no $x$ left.',
+      'Substitute your value of $r$ into the general term.',
+      'What powers do the two coefficients have?',
     ),
     equal(
       `${value(p)}`,
       'Work out the powers and multiply.',
-      'Work out each factor, and mind the sign.',
+      'Work out each factor, and watch the sign.',
       'Is the last power positive or negative?',
     ),
   ],
@@ -84,13 +84,13 @@ export const constantTerm = defineTemplate<Params>({
         return wrong === value(p) || wrong === p.a ** (p.n - r(p)) * p.b ** r(p) ? null : `${wrong}`;
       },
       firstWrongStep: 2,
-      feedback: () => 'Each power belongs to the whole part, and so to its number as well.',
+      feedback: () => 'Each power applies to the whole part, including its coefficient.',
     },
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => (value(p) < 0 ? `${-value(p)}` : null),
       firstWrongStep: 3,
-      feedback: (p) => `The number in the second part is $${p.b}$. Is its power positive or negative?`,
+      feedback: (p) => `The coefficient in the second part is $${p.b}$. Is its power positive or negative?`,
     },
   ],
   confirm(p) {

@@ -18,7 +18,7 @@ export const pascalTerm = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'binomial-coefficient',
   calculator: false,
-  title: 'A coefficient of a power of a simple bracket',
+  title: 'Coefficient from Pascal’s triangle',
   params: (random) =>
     drawUntil(
       () => ({ n: random.int(5, 10), k: random.int(2, 5), letter: random.pick(['x', 'y', 'a', 't']) }),
@@ -30,13 +30,13 @@ export const pascalTerm = defineTemplate<Params>({
     start(
       `\\binom{${p.n}}{${p.k}}`,
       `A term with $${p.letter}^${p.k}$ comes from choosing $${p.letter}$ in ${p.k} of the ${p.n} brackets.`,
-      'Think of the power as a product of equal brackets. From each bracket one of the two parts is chosen.',
-      `From how many of the brackets must $${p.letter}$ be chosen?`,
+      'Think of the power as a product of equal brackets. You choose one of the two parts from each bracket.',
+      `How many of the brackets do you choose $${p.letter}$ from?`,
     ),
     equal(
       `\\frac{${p.n}!}{${p.k}!\\times ${p.n - p.k}!}`,
       'This is the formula for the number of choices.',
-      'Use the formula with factorials, or a row of the triangle of Pascal.',
+      'Use the formula with factorials, or a row of Pascal’s triangle.',
       'What is the formula for the number of choices?',
     ),
     equal(`${choices(p.n, p.k)}`, 'Cancel and work it out.', 'Cancel before you multiply.', 'Which factors cancel?'),
@@ -47,13 +47,13 @@ export const pascalTerm = defineTemplate<Params>({
       compute: (p) => `${choices(p.n - 1, p.k)}`,
       firstWrongStep: 0,
       feedback: (p) =>
-        `The row of the triangle for the index ${p.n} begins with 1 and then has ${p.n} as its second number.`,
+        `The row of Pascal’s triangle for the index ${p.n} starts with 1, and its second number is ${p.n}.`,
     },
     {
       misconceptionId: 'permutation-combination-swap',
       compute: (p) => `${choices(p.n, p.k) * Array.from({ length: p.k }, (_, i) => i + 1).reduce((a, b) => a * b, 1)}`,
       firstWrongStep: 1,
-      feedback: () => 'The brackets are chosen without order. How often did you count the same choice?',
+      feedback: () => 'The order of the brackets doesn’t matter. How many times did you count the same choice?',
     },
     {
       misconceptionId: 'index-as-factor',

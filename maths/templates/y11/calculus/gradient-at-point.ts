@@ -44,19 +44,19 @@ export const gradientAtPoint = defineTemplate<Params>({
   steps: (p) => [
     start(
       derivative(p),
-      'Differentiate each term. The constant has no slope.',
+      'Differentiate each term. The derivative of a constant is zero.',
       'The gradient at a point is the value of the derivative there.',
       'What is the derivative of each of the three terms?',
     ),
     start(
       `${2 * p.a}\\times ${bracketed(p.k)}${withSign(p.b)}`,
-      `Put $x=${p.k}$ into the derivative.`,
-      'Put the value of $x$ into the derivative, not into the curve.',
-      'Which of the two gives a gradient at a point: the curve or its derivative?',
+      `Substitute $x=${p.k}$ into the derivative.`,
+      'Substitute the value of $x$ into the derivative, not into the curve.',
+      'Which one gives the gradient at a point: the curve or its derivative?',
     ),
     equal(
       `${value(p)}`,
-      'Multiply first, and then add.',
+      'Multiply first, then add.',
       'Work out the product first.',
       'Does the curve rise or fall at this point?',
     ),
@@ -66,19 +66,19 @@ export const gradientAtPoint = defineTemplate<Params>({
       misconceptionId: 'power-rule-coefficient-lost',
       compute: (p) => unlessRight(`${p.a * p.k + p.b}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: (p) => `In the derivative of $${polynomial([[p.a, 2]])}$ the index comes down as a factor.`,
+      feedback: (p) => `In the derivative of $${polynomial([[p.a, 2]])}$, the index comes down as a factor.`,
     },
     {
       misconceptionId: 'power-rule-index-kept',
       compute: (p) => unlessRight(`${2 * p.a * p.k ** 2 + p.b * p.k}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: () => 'Each index becomes one less when you differentiate.',
+      feedback: () => 'Each index goes down by one when you differentiate.',
     },
     {
       misconceptionId: 'zero-power-is-zero',
       compute: (p) => `${2 * p.a * p.k}`,
       firstWrongStep: 0,
-      feedback: (p) => `The term $${polynomial([[p.b, 1]])}$ has a constant slope, and it does not vanish.`,
+      feedback: (p) => `The term $${polynomial([[p.b, 1]])}$ has a constant gradient, so its derivative isn’t zero.`,
     },
   ],
   confirm: (p) => ({

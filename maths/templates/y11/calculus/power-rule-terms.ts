@@ -25,7 +25,7 @@ export const powerRuleTerms = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'power-rule-negative-index',
   calculator: false,
-  title: 'Differentiate powers with x at the bottom',
+  title: 'Differentiate powers with x in the denominator',
   params: (random) =>
     drawUntil(
       () => ({ a: random.int(2, 7), n: random.int(2, 6), b: random.nonZeroInt(-9, 9), m: random.int(1, 4) }),
@@ -46,22 +46,22 @@ export const powerRuleTerms = defineTemplate<Params>({
       ])}`,
       'Write the fraction as a power with a negative index.',
       'Write each term as a power of $x$ first.',
-      'Which index stands for one over a power?',
+      'What kind of index means one over a power?',
     ),
     start(
       polynomial([
         [p.a * p.n, p.n - 1],
         [-p.b * p.m, -p.m - 1],
       ]),
-      'Multiply each term by its index, and make the index one less.',
+      'Multiply each term by its index, then reduce the index by one.',
       'Use the power rule on each term.',
       'What is one less than a negative index?',
     ),
     equal(
       `${front(p)}${fraction(-p.b * p.m, p.m + 1)}`,
       'Write the negative index as a fraction again.',
-      'Bring the negative index back to a fraction.',
-      'Which sign does the second term have now?',
+      'Turn the negative index back into a fraction.',
+      'What sign does the second term have now?',
     ),
   ],
   wrongPaths: [
@@ -70,7 +70,7 @@ export const powerRuleTerms = defineTemplate<Params>({
       compute: (p) =>
         p.m === 1 ? `${front(p)}${-p.b < 0 ? '-' : '+'}${Math.abs(p.b)}` : `${front(p)}${over(-p.b * p.m, p.m - 1)}`,
       firstWrongStep: 1,
-      feedback: (p) => `One less than $-${p.m}$ lies further to the left on the number line.`,
+      feedback: (p) => `One less than $-${p.m}$ is further left on the number line.`,
     },
     {
       misconceptionId: 'ignores-negative-sign',
@@ -82,14 +82,14 @@ export const powerRuleTerms = defineTemplate<Params>({
       misconceptionId: 'power-rule-coefficient-lost',
       compute: (p) => (p.m === 1 ? null : `${polynomial([[p.a, p.n - 1]])}${over(p.b, p.m + 1)}`),
       firstWrongStep: 1,
-      feedback: () => 'Each index comes down as a factor of its term.',
+      feedback: () => 'Each index comes down to multiply its term.',
     },
     {
       misconceptionId: 'quotient-rule-termwise',
       compute: (p) =>
         p.m === 1 ? null : `${front(p)}${p.b < 0 ? '-' : '+'}${Math.abs(p.b)}/(${polynomial([[p.m, p.m - 1]])})`,
       firstWrongStep: 0,
-      feedback: () => 'You differentiated the bottom on its own. Write the fraction as a power first.',
+      feedback: () => 'You differentiated the denominator on its own. Write the fraction as a power first.',
     },
   ],
   confirm: (p) => ({

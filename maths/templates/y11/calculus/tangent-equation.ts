@@ -36,7 +36,7 @@ export const tangentEquation = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'tangent-through-a-point',
   calculator: false,
-  title: 'The equation of a tangent',
+  title: 'Equation of a tangent',
   params: (random) =>
     drawUntil(
       () => ({
@@ -58,7 +58,7 @@ export const tangentEquation = defineTemplate<Params>({
         .replace(
           /(?<=.)([+-])/g,
           ' $1 ',
-        )}, a parabola that opens ${p.a > 0 ? 'upwards' : 'downwards'}. Its point at x = ${p.k} is marked.`,
+        )}, a parabola that opens ${p.a > 0 ? 'upwards' : 'downwards'}. The point on it at x = ${p.k} is marked.`,
       curves: [{ coefficients: [p.c, p.b, p.a] }],
       x: { from: -6, to: 6, step: 1 },
       y: { from: -reach, to: reach, step: reach / 5 },
@@ -69,42 +69,42 @@ export const tangentEquation = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.a === 1 ? '' : p.a === -1 ? '-' : `${p.a}\\times `}${bracketed(p.k)}^{2}${p.b < 0 ? '-' : '+'}${Math.abs(p.b)}\\times ${bracketed(p.k)}${withSign(p.c)}`,
-      `The point lies on the curve, so put $x=${p.k}$ into the curve.`,
-      'Find the whole point first.',
-      'What is the second coordinate of the point?',
+      `The point is on the curve, so substitute $x=${p.k}$ into its equation.`,
+      'Find both coordinates of the point first.',
+      'What is the $y$-coordinate of the point?',
     ),
     equal(
       `${height(p)}`,
-      'This is the second coordinate.',
+      'This is the $y$-coordinate.',
       'Work out the powers and products first.',
-      'Is the point above or below the horizontal axis?',
+      'Is the point above or below the $x$-axis?',
     ),
     start(
       `${2 * p.a}\\times ${bracketed(p.k)}${withSign(p.b)}`,
       `The derivative is $${polynomial([
         [2 * p.a, 1],
         [p.b, 0],
-      ])}$. Put $x=${p.k}$ into it.`,
-      'Differentiate, and put the value of $x$ into the derivative.',
-      'What gives the gradient at a point?',
+      ])}$. Substitute $x=${p.k}$ into it.`,
+      'Differentiate, then substitute the value of $x$ into the derivative.',
+      'How do you find the gradient at a point?',
     ),
     equal(
       `${slope(p)}`,
       'This is the gradient of the tangent.',
       'Work out the product first.',
-      'Does the tangent rise or fall?',
+      'Does the tangent slope up or down?',
     ),
     start(
       `y${withSign(-height(p))}=${slopeText(p)}(x${withSign(-p.k)})`,
       'Use the point and the gradient.',
-      'Put the point and the gradient into the equation of a line.',
+      'Substitute the point and the gradient into the equation of a line.',
       'Which form of a line uses a point and a gradient?',
     ),
     equivalent(
       line(slope(p), lift(p)),
       'Expand and solve for $y$.',
-      'Expand the bracket and get $y$ by itself.',
-      'Does the point fit your line?',
+      'Expand the bracket and get $y$ on its own.',
+      'Is the point on your line?',
     ),
   ],
   wrongPaths: [
@@ -116,25 +116,26 @@ export const tangentEquation = defineTemplate<Params>({
         return `y=-(x${withSign(-p.k)})/(${m})${withSign(height(p))}`;
       },
       firstWrongStep: 4,
-      feedback: () => 'Your line stands at a right angle to the curve. A tangent has the direction of the curve.',
+      feedback: () =>
+        'Your line is the normal, at right angles to the curve. A tangent has the same gradient as the curve.',
     },
     {
       misconceptionId: 'zero-power-is-zero',
       compute: (p) => line(2 * p.a * p.k, height(p) - 2 * p.a * p.k * p.k),
       firstWrongStep: 2,
-      feedback: (p) => `The term $${polynomial([[p.b, 1]])}$ has a constant slope, and it does not vanish.`,
+      feedback: (p) => `The term $${polynomial([[p.b, 1]])}$ has a constant gradient, so its derivative isn’t zero.`,
     },
     {
       misconceptionId: 'power-rule-coefficient-lost',
       compute: (p) => line(p.a * p.k + p.b, height(p) - (p.a * p.k + p.b) * p.k),
       firstWrongStep: 2,
-      feedback: (p) => `In the derivative of $${polynomial([[p.a, 2]])}$ the index comes down as a factor.`,
+      feedback: (p) => `In the derivative of $${polynomial([[p.a, 2]])}$, the index comes down as a factor.`,
     },
     {
       misconceptionId: 'intercept-not-worked-out',
       compute: (p) => (lift(p) === height(p) ? null : line(slope(p), height(p))),
       firstWrongStep: 4,
-      feedback: (p) => `Put $x=${p.k}$ into your line: do you come to the point of the curve?`,
+      feedback: (p) => `Substitute $x=${p.k}$ into your line: do you get the point on the curve?`,
     },
   ],
   confirm: (p) => ({

@@ -19,22 +19,22 @@ const jobs: Record<number, string> = {
 const stories = [
   {
     text: (n: number, k: number) =>
-      `${n} swimmers are in a final. In how many ways can the first ${k} places be filled, if there are no ties?`,
+      `There are ${n} swimmers in a final. In how many ways can the first ${k} places be filled, if there are no ties?`,
     place: 'place',
   },
   {
     text: (n: number, k: number) =>
-      `A club has ${n} members. In how many ways can ${jobs[k] ?? ''} be chosen, if nobody has two jobs?`,
-    place: 'job',
+      `A club has ${n} members. In how many ways can ${jobs[k] ?? ''} be chosen, if no one can hold two positions?`,
+    place: 'position',
   },
   {
     text: (n: number, k: number) =>
-      `${n} songs are on a list. A band plays ${k} different songs, one after another. How many different sets of songs, in order, are possible?`,
+      `A band knows ${n} songs and plays ${k} different ones, one after another. How many different set lists are possible, if the order counts?`,
     place: 'song',
   },
   {
     text: (n: number, k: number) =>
-      `A password has ${k} different letters, taken from ${n} letters. How many passwords are possible?`,
+      `A password has ${k} different letters, chosen from ${n} letters. How many passwords are possible?`,
     place: 'letter',
   },
 ] as const;
@@ -60,20 +60,20 @@ export const placesInOrder = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.n}!}{${p.n - p.k}!}`,
-      'The order matters and nothing is used twice, so this is a number of permutations.',
+      'The order matters and nothing is used twice, so count permutations.',
       `Fill one ${storyOf(p).place} after another. Does the order matter?`,
-      'If two of them change places, is that another way?',
+      'If two of them swap places, is that a different way?',
     ),
     equal(
       product(p),
       `There are ${p.n} ways for the first ${storyOf(p).place}, one fewer for the next, and so on.`,
-      'Cancel the factors that the top and the bottom share.',
-      `When one ${storyOf(p).place} is filled, how many ways are left for the next?`,
+      'Cancel the factors that the numerator and denominator share.',
+      `Once you’ve filled one ${storyOf(p).place}, how many ways are left for the next?`,
     ),
     equal(
       `${arrangements(p.n, p.k)}`,
-      'Multiply, because every way for the first goes with every way for the next.',
-      'Choices one after another are multiplied.',
+      'Multiply, because each way of filling the first goes with each way of filling the next.',
+      'For one choice after another, multiply.',
       'What is the product?',
     ),
   ],
@@ -82,7 +82,7 @@ export const placesInOrder = defineTemplate<Params>({
       misconceptionId: 'permutation-combination-swap',
       compute: (p) => `${choices(p.n, p.k)}`,
       firstWrongStep: 0,
-      feedback: () => 'You counted groups without order. If two of them change places, is that another way?',
+      feedback: () => 'You counted groups without order. If two of them swap places, is that a different way?',
     },
     {
       misconceptionId: 'with-replacement-assumed',
@@ -94,7 +94,7 @@ export const placesInOrder = defineTemplate<Params>({
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => `${Array.from({ length: p.k }, (_, i) => p.n - i).reduce((a, b) => a + b, 0)}`,
       firstWrongStep: 2,
-      feedback: () => 'Every way to fill the first one goes with every way to fill the next.',
+      feedback: () => 'Each way of filling the first one goes with each way of filling the next.',
     },
   ],
   confirm(p) {

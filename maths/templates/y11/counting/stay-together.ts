@@ -31,7 +31,7 @@ export const stayTogether = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'treat-as-one-block',
   calculator: true,
-  title: 'Arrangements with a group kept together or apart',
+  title: 'Arrangements with a group together or apart',
   params: (random) =>
     drawUntil(
       () => {
@@ -48,7 +48,7 @@ export const stayTogether = defineTemplate<Params>({
       (p) => p.n - p.k >= 2,
     ),
   prompt: (p) =>
-    `${p.n} friends ${places[p.place]}. ${p.k === 2 ? `Two of them are ${group(p)}. ` : ''}In how many ways can they do so, if ${group(p)} must ${p.apart ? 'not be next to each other' : 'all be next to each other'}?`.replace(
+    `A group of ${p.n} friends ${places[p.place]}. ${p.k === 2 ? `Two of them are ${group(p)}. ` : ''}In how many ways can they do this if ${group(p)} must ${p.apart ? 'not be next to each other' : 'all be next to each other'}?`.replace(
       p.k === 2 ? 'must all be' : '',
       p.k === 2 ? 'must be' : '',
     ),
@@ -56,29 +56,29 @@ export const stayTogether = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.n - p.k + 1}!\\times ${p.k}!`,
-      `Take the group as one block. The block and the others make ${p.n - p.k + 1} things in a row, and inside the block there are $${p.k}!$ orders.`,
-      p.apart ? 'Count first the ways in which they are next to each other.' : 'Tie the group together as one block.',
-      'How many things stand in the row, if the group is one of them?',
+      `Treat ${p.k === 2 ? 'these two' : 'this group'} as one block. The block and the others make ${p.n - p.k + 1} things in a row, and there are $${p.k}!$ orders inside the block.`,
+      p.apart ? 'First count the ways where they are next to each other.' : 'Treat the group as one block.',
+      'If the block counts as one thing, how many things are in the row?',
     ),
     equal(
       `${factorial(p.n - p.k + 1)}\\times ${factorial(p.k)}`,
       'Work out the factorials.',
       'Work out both factorials.',
-      'In how many orders can the members of the block stand?',
+      'In how many orders can you arrange the people in the block?',
     ),
     equal(
       `${together(p)}`,
-      p.apart ? 'In so many ways they are next to each other.' : 'Multiply the two numbers.',
-      'Multiply, because every order of the row goes with every order in the block.',
+      p.apart ? 'This is how many ways have them next to each other.' : 'Multiply the two numbers.',
+      'Multiply, because each order of the row goes with each order in the block.',
       'What is the product?',
     ),
     ...(p.apart
       ? [
           start(
             `${p.n}!-${together(p)}`,
-            'Take these away from all the ways.',
-            'Use the opposite: all ways without those that are not allowed.',
-            'How many ways are there in all, without any rule?',
+            'Subtract these from the total number of ways.',
+            'Use the complement: all the ways, minus the ones that aren’t allowed.',
+            'How many ways are there altogether, with no restrictions?',
           ),
           equal(`${value(p)}`, 'Subtract.', 'Work out the factorial first.', 'How many ways are left?'),
         ]
@@ -89,25 +89,25 @@ export const stayTogether = defineTemplate<Params>({
       misconceptionId: 'group-inside-not-arranged',
       compute: (p) => (p.apart ? `${factorial(p.n) - factorial(p.n - 1)}` : `${factorial(p.n - p.k + 1)}`),
       firstWrongStep: 0,
-      feedback: () => 'Inside the block the members can change places as well.',
+      feedback: () => 'The people inside the block can swap places as well.',
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => (p.apart ? `${together(p)}` : null),
       firstWrongStep: 3,
-      feedback: () => 'You counted the ways in which they are next to each other.',
+      feedback: () => 'You counted the ways where they are next to each other.',
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => (p.apart ? null : `${factorial(p.n) - together(p)}`),
       firstWrongStep: 2,
-      feedback: () => 'You counted the ways in which they are not all together.',
+      feedback: () => 'You counted the ways where they aren’t all together.',
     },
     {
       misconceptionId: 'block-not-counted',
       compute: (p) => (p.apart ? null : `${factorial(p.n - p.k) * factorial(p.k)}`),
       firstWrongStep: 0,
-      feedback: () => 'The block has a place in the row too, so it counts as one of the things in the row.',
+      feedback: () => 'The block takes a place in the row too, so count it as one of the things in the row.',
     },
   ],
   confirm(p) {

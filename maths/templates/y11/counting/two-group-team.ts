@@ -15,7 +15,7 @@ interface Params {
 const stories = [
   { group: 'A committee', first: 'teachers', second: 'students' },
   { group: 'A mixed relay team', first: 'runners from Year 11', second: 'runners from Year 12' },
-  { group: 'A small orchestra', first: 'violinists', second: 'cellists' },
+  { group: 'A string group', first: 'violinists', second: 'cellists' },
   { group: 'A rescue crew', first: 'nurses', second: 'paramedics' },
   { group: 'A debating squad', first: 'juniors', second: 'seniors' },
 ] as const;
@@ -43,7 +43,7 @@ export const twoGroupTeam = defineTemplate<Params>({
     ),
   prompt(p) {
     const { group, first, second } = storyOf(p);
-    return `${group} needs ${p.a} ${first} and ${p.b} ${second}. There are ${p.m} ${first} and ${p.n} ${second} to choose from. How many different choices are possible?`;
+    return `${group} needs ${p.a} ${first} and ${p.b} ${second}. There are ${p.m} ${first} and ${p.n} ${second} to choose from. In how many ways can the members be chosen?`;
   },
   answer: (p) => ({
     kind: 'number',
@@ -53,21 +53,21 @@ export const twoGroupTeam = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\binom{${p.m}}{${p.a}}\\times\\binom{${p.n}}{${p.b}}`,
-      'Within each group the order does not matter. Every choice from one group goes with every choice from the other.',
+      'Within each group the order doesn’t matter. Each choice from one group goes with each choice from the other.',
       'Choose from each group on its own first.',
       'Does the order matter within a group?',
     ),
     equal(
       `${choices(p.m, p.a)}\\times ${choices(p.n, p.b)}`,
       'Work out the number of choices for each group.',
-      'Work out the two numbers of choices.',
-      'In how many ways can each group be chosen?',
+      'Work out each number of combinations.',
+      'In how many ways can you choose each group?',
     ),
     equal(
       `${choices(p.m, p.a) * choices(p.n, p.b)}`,
       'Multiply the two numbers.',
-      'Put the two numbers together.',
-      'Are they added or multiplied?',
+      'Combine the two numbers.',
+      'Do you add them or multiply them?',
     ),
   ],
   wrongPaths: [
@@ -75,7 +75,7 @@ export const twoGroupTeam = defineTemplate<Params>({
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => `${choices(p.m, p.a) + choices(p.n, p.b)}`,
       firstWrongStep: 2,
-      feedback: () => 'Every choice from the first group goes with every choice from the second.',
+      feedback: () => 'Each choice from the first group goes with each choice from the second.',
     },
     {
       misconceptionId: 'permutation-combination-swap',

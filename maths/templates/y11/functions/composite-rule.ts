@@ -44,7 +44,7 @@ export const compositeRule = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'function-of-a-function',
   calculator: false,
-  title: 'The rule of a composite function',
+  title: 'Rule of a composite function',
   params: (random) =>
     drawUntil(
       () => ({
@@ -56,8 +56,8 @@ export const compositeRule = defineTemplate<Params>({
       (p) => 2 * p.b + p.c !== 0 && p.b + p.c !== 0,
     ),
   prompt: (p) =>
-    `Let $f(x)=${line(p)}$ and $g(x)=${parabola(p)}$. Find the rule of $${p.lineFirst ? 'g(f(x))' : 'f(g(x))'}$.`,
-  instruction: () => 'Write only the expanded expression in $x$, with like terms collected.',
+    `Let $f(x)=${line(p)}$ and $g(x)=${parabola(p)}$. Find the rule for $${p.lineFirst ? 'g(f(x))' : 'f(g(x))'}$.`,
+  instruction: () => 'Give just the expanded expression in $x$, with like terms collected.',
   answer: (p) => ({
     kind: 'expression',
     model: p.lineFirst ? lineThenSquare(p) : squareThenLine(p),
@@ -68,15 +68,15 @@ export const compositeRule = defineTemplate<Params>({
       ? [
           start(
             `g(f(x))=g(${line(p)})`,
-            'The function next to $x$ is $f$. It is done first.',
+            'The function next to $x$ is $f$, so apply it first.',
             'Look at the function next to $x$.',
-            'Which of the two functions is done first?',
+            'Which of the two functions do you apply first?',
           ),
           start(
             `(${line(p)})^{2}${withSign(p.c).replace(/1$/, '')}(${line(p)})`,
-            `Put $${line(p)}$ in place of each $x$ in $g(x)$.`,
-            'Put the whole rule of the first one into the other one, in brackets.',
-            'What takes the place of $x$ in the other rule?',
+            `Substitute $${line(p)}$ for each $x$ in $g(x)$.`,
+            'Substitute the whole rule of the first function into the other one, in brackets.',
+            'What do you substitute for $x$ in the other rule?',
           ),
           equal(
             `${polynomial([
@@ -87,24 +87,24 @@ export const compositeRule = defineTemplate<Params>({
               [p.a * p.c, 1],
               [p.b * p.c, 0],
             ])}`,
-            'Expand the square, which has a middle term, and the other bracket.',
+            'Expand the square, including its middle term, and the other bracket.',
             'Expand both brackets.',
             'How many terms does the square of a sum have?',
           ),
-          equal(lineThenSquare(p), 'Collect like terms.', 'Collect like terms.', 'Which terms are alike?'),
+          equal(lineThenSquare(p), 'Collect like terms.', 'Collect like terms.', 'Which terms are like terms?'),
         ]
       : [
           start(
             `f(g(x))=f(${parabola(p)})`,
-            'The function next to $x$ is $g$. It is done first.',
+            'The function next to $x$ is $g$, so apply it first.',
             'Look at the function next to $x$.',
-            'Which of the two functions is done first?',
+            'Which of the two functions do you apply first?',
           ),
           start(
             `${p.a}(${parabola(p)})${withSign(p.b)}`,
-            `Put $${parabola(p)}$ in place of $x$ in $f(x)$.`,
-            'Put the whole rule of the first one into the other one, in brackets.',
-            'What takes the place of $x$ in the other rule?',
+            `Substitute $${parabola(p)}$ for $x$ in $f(x)$.`,
+            'Substitute the whole rule of the first function into the other one, in brackets.',
+            'What do you substitute for $x$ in the other rule?',
           ),
           equal(
             squareThenLine(p),
@@ -118,13 +118,13 @@ export const compositeRule = defineTemplate<Params>({
       misconceptionId: 'composition-order-swapped',
       compute: (p) => (p.lineFirst ? squareThenLine(p) : lineThenSquare(p)),
       firstWrongStep: 0,
-      feedback: (p) => `In $${p.lineFirst ? 'g(f(x))' : 'f(g(x))'}$, which function works on $x$ itself?`,
+      feedback: (p) => `In $${p.lineFirst ? 'g(f(x))' : 'f(g(x))'}$, which function is applied to $x$ itself?`,
     },
     {
       misconceptionId: 'function-notation-as-times',
       compute: (p) => `(${line(p)})(${parabola(p)})`,
       firstWrongStep: 1,
-      feedback: () => 'You multiplied the two rules. One function is to be done to the result of the other.',
+      feedback: () => 'You multiplied the two rules. Apply one function to the result of the other instead.',
     },
     {
       misconceptionId: 'square-of-sum-termwise',

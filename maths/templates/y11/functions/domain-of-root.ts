@@ -29,45 +29,45 @@ export const domainOfRoot = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'inside-of-a-root',
   calculator: false,
-  title: 'The domain of a function with a root',
+  title: 'Domain of a function with a square root',
   params: (random) =>
     drawUntil(
       () => ({ a: random.nonZeroInt(-6, 6), b: random.nonZeroInt(-15, 15), over: random.chance(0.4) }),
       // Boundaries that are whole numbers, halves or thirds.
       (p) => Math.abs(p.a) / gcd(p.a, p.b) <= 3,
     ),
-  prompt: (p) => `What is the largest possible domain of $f(x)=${rule(p)}$ in the real numbers?`,
-  instruction: () => 'Write your answer as an inequality for $x$.',
+  prompt: (p) => `What is the largest possible domain of $f(x)=${rule(p)}$, where $x$ is real?`,
+  instruction: () => 'Write your answer as an inequality in $x$.',
   answer: (p) => ({ kind: 'inequality', model: `x${sign(p)}${edge(p)}`, variable: 'x' }),
   steps: (p) => [
     start(
       latexSign(`${inside(p)}${sign(p, true)}0`),
       p.over
-        ? 'What stands under the root must not be negative, and a bottom must not be zero. So it is positive.'
-        : 'What stands under the root must not be negative.',
-      'Ask what may stand under a root.',
-      p.over ? 'May the root be zero when it stands at the bottom?' : 'Which numbers have a real square root?',
+        ? 'The expression under the square root can’t be negative, and a denominator can’t be zero. So it has to be positive.'
+        : 'The expression under the square root can’t be negative.',
+      'Ask yourself what can go under a square root.',
+      p.over ? 'Can the square root be zero when it’s in the denominator?' : 'Which numbers have a real square root?',
     ),
     equivalent(
       latexSign(`${polynomial([[p.a, 1]])}${sign(p, true)}${-p.b}`),
-      p.b > 0 ? `Take $${p.b}$ away from both sides.` : `Add $${-p.b}$ to both sides.`,
-      'Leave the term with $x$ alone on its side.',
-      'What undoes the number that stands beside the term with $x$?',
+      p.b > 0 ? `Subtract $${p.b}$ from both sides.` : `Add $${-p.b}$ to both sides.`,
+      'Get the $x$ term on its own.',
+      'How do you undo the number next to the $x$ term?',
     ),
     Math.abs(p.a) === 1 && p.a > 0
       ? result(
           latexSign(`x${sign(p)}${edgeLatex(p)}`),
           'This is the domain.',
           'Read the inequality as a set of numbers.',
-          'Does the boundary belong to it?',
+          'Is the boundary included?',
         )
       : equivalent(
           latexSign(`x${sign(p)}${edgeLatex(p)}`),
           p.a < 0
-            ? `Divide by $${p.a}$. It is negative, so the inequality turns around.`
+            ? `Divide by $${p.a}$. It’s negative, so reverse the inequality sign.`
             : `Divide both sides by $${p.a}$.`,
-          'Divide by the number in front of $x$, and look at its sign.',
-          'Does the direction of the inequality change?',
+          'Divide by the coefficient of $x$, and check its sign.',
+          'Does the direction of the inequality sign change?',
         ),
   ],
   wrongPaths: [
@@ -81,13 +81,13 @@ export const domainOfRoot = defineTemplate<Params>({
       misconceptionId: 'boundary-left-out',
       compute: (p) => `x${sign(p, p.a > 0, !p.over)}${edge(p)}`,
       firstWrongStep: 0,
-      feedback: () => 'Put the boundary itself into the rule: is there a value?',
+      feedback: () => 'Substitute the boundary itself into the rule: do you get a value?',
     },
     {
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => `x${sign(p)}${fractionText(p.b, p.a)}`,
       firstWrongStep: 1,
-      feedback: (p) => `To undo $${withSign(p.b)}$, which operation do you need on both sides?`,
+      feedback: (p) => `Which operation do you do to both sides to undo $${withSign(p.b)}$?`,
     },
   ],
   confirm: (p) => ({

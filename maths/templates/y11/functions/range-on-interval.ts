@@ -33,7 +33,7 @@ export const rangeOnInterval = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'turning-point-and-ends',
   calculator: false,
-  title: 'The range of a quadratic on an interval',
+  title: 'Range of a quadratic on an interval',
   params: (random) =>
     drawUntil(
       () => {
@@ -49,14 +49,14 @@ export const rangeOnInterval = defineTemplate<Params>({
       (p) => p.high - p.h !== p.h - p.low,
     ),
   prompt: (p) => `The function $f(x)=${expanded(p)}$ has the domain $${p.low}\\leq x\\leq ${p.high}$. Find its range.`,
-  instruction: () => 'Write your answer as an inequality for $y$.',
+  instruction: () => 'Write your answer as an inequality in $y$.',
   answer: (p) => ({ kind: 'inequality', model: `${bounds(p)[0]}<=y<=${bounds(p)[1]}`, variable: 'y' }),
   steps: (p) => [
     start(
       expanded(p),
       'The graph is a parabola, so it has a turning point.',
       'Think of the shape of the graph.',
-      'Where could the largest and the smallest value be?',
+      'Where could the largest and smallest values be?',
     ),
     equal(
       square(p),
@@ -66,20 +66,20 @@ export const rangeOnInterval = defineTemplate<Params>({
     ),
     identity(
       worked(p, p.low),
-      'This is the value at the left end.',
-      'Work out the value at the left end of the domain.',
-      'How high is the graph at the left end?',
+      'This is the value at the left endpoint.',
+      'Work out the value at the left endpoint of the domain.',
+      'How high is the graph at the left endpoint?',
     ),
     identity(
       worked(p, p.high),
-      'This is the value at the right end.',
-      'Work out the value at the right end of the domain.',
-      'Which of the two ends is further from the turning point?',
+      'This is the value at the right endpoint.',
+      'Work out the value at the right endpoint of the domain.',
+      'Which of the two endpoints is further from the turning point?',
     ),
     result(
       `${bounds(p)[0]}\\leq y\\leq ${bounds(p)[1]}`,
-      'The range goes from the smallest to the largest of the value at the turning point and the values at the ends.',
-      'Compare three values: at the turning point and at the two ends.',
+      'Of the values at the turning point and the endpoints, take the smallest and the largest. The range goes from one to the other.',
+      'Compare three values: the turning point and the two endpoints.',
       'Which of these values is the smallest, and which is the largest?',
     ),
   ],
@@ -88,13 +88,13 @@ export const rangeOnInterval = defineTemplate<Params>({
       misconceptionId: 'range-from-endpoints-only',
       compute: (p) => `${endValues(p)[0]}<=y<=${endValues(p)[1]}`,
       firstWrongStep: 1,
-      feedback: () => 'You looked at the two ends. Does the graph turn somewhere between them?',
+      feedback: () => 'You looked only at the two endpoints. Does the graph turn somewhere between them?',
     },
     {
       misconceptionId: 'domain-restriction-ignored',
       compute: (p) => `y${p.s > 0 ? '>=' : '<='}${p.k}`,
       firstWrongStep: 4,
-      feedback: () => 'That is the range of the whole parabola. Here the graph stops at two ends.',
+      feedback: () => 'That’s the range of the whole parabola. Here the graph stops at two endpoints.',
     },
   ],
   confirm(p) {

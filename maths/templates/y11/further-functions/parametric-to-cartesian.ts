@@ -34,7 +34,7 @@ export const parametricToCartesian = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'eliminate-the-parameter',
   calculator: false,
-  title: 'From parametric equations to a Cartesian equation',
+  title: 'Parametric equations to a Cartesian equation',
   params: (random) =>
     drawUntil(
       () => ({ a: random.nonZeroInt(-6, 6), m: random.pick([1, 2, 3, -1, -2]), n: random.nonZeroInt(-7, 7) }),
@@ -42,32 +42,32 @@ export const parametricToCartesian = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `A curve is given by $x=t${withSign(p.a)}$ and $y=${inT(p)}$, where $t$ is any real number. Find its Cartesian equation.`,
-  instruction: () => 'Write your answer as $y=\\ldots$, expanded, with like terms collected.',
+  instruction: () => 'Write your answer as $y=\\ldots$, expanded and with like terms collected.',
   answer: (p) => ({ kind: 'equation', model: `y=${rule(p.a, p)}`, variable: 'y', forms: [{ kind: 'expanded' }] }),
   steps: (p) => [
     start(
       `t=x${withSign(-p.a)}`,
-      'Solve the equation of $x$ for the parameter.',
+      'Make the parameter $t$ the subject of the equation for $x$.',
       'Solve the easier equation for $t$.',
-      'Which of the two equations can be solved for $t$ at once?',
+      'Which of the two equations is quicker to solve for $t$?',
     ),
     start(
       `${p.m === -1 ? '-' : p.m === 1 ? '' : p.m}(x${withSign(-p.a)})^{2}${p.n < 0 ? '-' : '+'}${times(p.n)}(x${withSign(-p.a)})`,
-      'Put this in place of each $t$ in the equation of $y$. This is $y$.',
+      'Substitute this for each $t$ in the equation for $y$.',
       'Replace each $t$ in the other equation, and use brackets.',
-      'In how many places does $t$ stand?',
+      'How many times does $t$ appear?',
     ),
     equal(
       rule(p.a, p),
       'Expand the brackets and collect like terms.',
-      'Expand the square first; it has a middle term.',
-      'Which terms are alike?',
+      'Expand the square first. Don’t forget its middle term.',
+      'Which terms are like terms?',
     ),
     result(
       `y=${rule(p.a, p)}`,
       'Write the Cartesian equation.',
       'Write it as an equation for $y$.',
-      'Does the point for $t=0$ fit your equation?',
+      'Does the point for $t=0$ satisfy your equation?',
     ),
   ],
   wrongPaths: [

@@ -26,7 +26,7 @@ export const rationalInequality = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'multiply-by-the-square',
   calculator: false,
-  title: 'An inequality with x at the bottom',
+  title: 'Inequality with x in the denominator',
   params: (random) =>
     drawUntil(
       () => ({ k: random.int(1, 12), b: random.nonZeroInt(-6, 6), m: random.int(1, 6), atLeast: random.chance() }),
@@ -34,7 +34,7 @@ export const rationalInequality = defineTemplate<Params>({
       (p) => p.m / gcd(p.k, p.m) <= 3 && p.b * p.m + p.k !== 0,
     ),
   prompt: (p) => `Solve $\\frac{${p.k}}{${bottom(p)}}${sign(p)} ${p.m}$.`,
-  instruction: () => 'Write your answer as an inequality, or two joined by "or".',
+  instruction: () => 'Write your answer as an inequality, or as two inequalities with "or" between them.',
   answer: (p) => ({
     kind: 'inequality',
     model: p.atLeast ? `${p.b}<x<=${edge(p)}` : `x<${p.b} or x>=${edge(p)}`,
@@ -43,27 +43,27 @@ export const rationalInequality = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.k === 1 ? '' : p.k}(${bottom(p)})${sign(p)} ${p.m === 1 ? '' : p.m}(${bottom(p)})^{2}`,
-      `Multiply both sides by $(${bottom(p)})^2$. A square is never negative, so the sign stays. Note that $x$ cannot be $${p.b}$.`,
-      'The bottom may be negative. Multiply by something that is never negative.',
-      'Which power of the bottom is never negative?',
+      `Multiply both sides by $(${bottom(p)})^2$. A square is never negative, so the inequality sign stays the same. Note that $x$ can’t be $${p.b}$.`,
+      'The denominator might be negative. Multiply by something that’s never negative.',
+      'Which power of the denominator is never negative?',
     ),
     equivalent(
       `(${bottom(p)})${inner(p)}${turned(p)} 0`,
-      `Bring all to one side and take out the common factor $${bottom(p)}$.`,
-      'Do not expand: bring all to one side, and take out the common factor.',
+      `Move everything to one side and take out the common factor $${bottom(p)}$.`,
+      'Don’t expand. Move everything to one side, and take out the common factor.',
       'What do both sides have in common?',
     ),
     start(
       `x=${p.b}\\text{ or }x=${edgeLatex(p)}`,
       'These are the zeros of the parabola on the left, which opens upwards.',
       'Find where the product is zero, and sketch the parabola.',
-      'Where does the parabola meet the axis?',
+      'Where does the parabola cut the $x$-axis?',
     ),
     result(
       p.atLeast ? `${p.b}<x\\leq ${edgeLatex(p)}` : `x<${p.b}\\text{ or }x\\geq ${edgeLatex(p)}`,
-      `The parabola is ${p.atLeast ? 'below' : 'above'} the axis ${p.atLeast ? 'between' : 'outside'} its zeros. The zero of the bottom is left out.`,
-      'Read from the sketch where the parabola is on the right side of the axis.',
-      'Which of the two boundaries may not be used?',
+      `The parabola is ${p.atLeast ? 'below' : 'above'} the $x$-axis ${p.atLeast ? 'between' : 'outside'} its zeros. Leave out the value that makes the denominator zero.`,
+      'Use your sketch to see where the parabola is on the correct side of the $x$-axis.',
+      'Which of the two boundaries can’t be included?',
     ),
   ],
   wrongPaths: [
@@ -77,13 +77,13 @@ export const rationalInequality = defineTemplate<Params>({
       misconceptionId: 'boundary-left-out',
       compute: (p) => (p.atLeast ? `${p.b}<=x<=${edge(p)}` : `x<=${p.b} or x>=${edge(p)}`),
       firstWrongStep: 3,
-      feedback: (p) => `Try $x=${p.b}$ in the question: what is at the bottom?`,
+      feedback: (p) => `Try $x=${p.b}$ in the question: what does the denominator equal?`,
     },
     {
       misconceptionId: 'inequality-not-flipped',
       compute: (p) => (p.atLeast ? `x<${p.b} or x>=${edge(p)}` : `${p.b}<x<=${edge(p)}`),
       firstWrongStep: 1,
-      feedback: () => 'Try a number from your solution in the question: does it fit?',
+      feedback: () => 'Try a number from your solution in the question: does it work?',
     },
   ],
   confirm: (p) => ({

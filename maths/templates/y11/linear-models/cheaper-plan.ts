@@ -100,7 +100,7 @@ export const cheaperPlan = defineTemplate<Params>({
         return wrong === least(p) || wrong === crossing(p) || wrong === Math.floor(crossing(p)) ? null : `${wrong}`;
       },
       firstWrongStep: 0,
-      feedback: (p) => `Plan B is not free after its fee: each ${storyOf(p).unit} still costs \\$${p.rateB}.`,
+      feedback: (p) => `Plan B isn’t free after its fee: each ${storyOf(p).unit} still costs \\$${p.rateB}.`,
     },
   ],
   confirm(p) {

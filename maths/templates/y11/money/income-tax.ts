@@ -87,7 +87,7 @@ export const incomeTax = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => (bracketOf(p.income).base === 0 ? null : rounded(bracketOf(p.income).base, 2)),
       firstWrongStep: 1,
-      feedback: (p) => `That is the tax up to \\$${thousands(bracketOf(p.income).from)}. There is income above that.`,
+      feedback: (p) => `That’s the tax up to \\$${thousands(bracketOf(p.income).from)}. There is income above that.`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [taxDollarByDollar(p.income)] }),

@@ -34,7 +34,7 @@ export const remainder = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'remainder-theorem',
   calculator: false,
-  title: 'The remainder of a division by a linear factor',
+  title: 'Use the remainder theorem',
   params: (random) =>
     drawUntil(
       () => ({
@@ -54,8 +54,8 @@ export const remainder = defineTemplate<Params>({
       start(
         `${times(p.a, `${r}^{3}`, true)}${times(p.b, `${r}^{2}`)}${times(p.c, r)}${withSign(p.d)}`,
         `By the remainder theorem, the remainder is $P(${p.r})$, because the divisor is zero at $x=${p.r}$.`,
-        'There is no need to divide: use the remainder theorem.',
-        'For which $x$ is the divisor zero?',
+        'You don’t need to divide. Use the remainder theorem.',
+        'Which value of $x$ makes the divisor zero?',
       ),
       equal(
         `${plus(p.a * p.r ** 3, true)}${plus(p.b * p.r ** 2)}${plus(p.c * p.r)}${plus(p.d)}`,
@@ -71,7 +71,7 @@ export const remainder = defineTemplate<Params>({
       misconceptionId: 'roots-sign-flipped',
       compute: (p) => `${at(p, -p.r)}`,
       firstWrongStep: 0,
-      feedback: (p) => `For which $x$ is $x${withSign(-p.r)}$ equal to zero?`,
+      feedback: (p) => `Which value of $x$ makes $x${withSign(-p.r)}$ equal to zero?`,
     },
     {
       misconceptionId: 'negative-times-negative-negative',

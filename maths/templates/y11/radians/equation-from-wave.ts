@@ -26,7 +26,7 @@ export const equationFromWave = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'amplitude-period-and-middle',
   calculator: false,
-  title: 'The equation of a wave',
+  title: 'Equation of a sine or cosine graph',
   params: (random) => ({
     ratio: random.pick(['sin', 'cos'] as const),
     a: random.int(1, 4),
@@ -35,10 +35,10 @@ export const equationFromWave = defineTemplate<Params>({
   }),
   prompt: (p) =>
     `The graph shows $y=a\\${p.ratio}(bx)+c$ for $0\\leq x\\leq 2\\pi$, where $a$ and $b$ are positive. What is the equation of the graph?`,
-  instruction: () => 'Write your answer as $y=\\ldots$ with numbers in place of $a$, $b$ and $c$.',
+  instruction: () => 'Write your answer as $y=\\ldots$ with the values of $a$, $b$ and $c$.',
   figure: (p) => ({
     kind: 'plot',
-    alt: `A wave over x from 0 to 2π. It swings between the heights ${p.c - p.a} and ${p.c + p.a}. At x = 0 its height is ${height(p, 0)}${p.ratio === 'sin' ? ' and it rises' : ', its highest point'}, and one whole wave ends at x = ${piText(2, p.b).replace('pi', 'π')}.`,
+    alt: `A wave for x from 0 to 2π. It goes between heights of ${p.c - p.a} and ${p.c + p.a}. At x = 0 its height is ${height(p, 0)}${p.ratio === 'sin' ? ' and it is rising' : ', its highest point'}, and one whole wave ends at x = ${piText(2, p.b).replace('pi', 'π')}.`,
     x: {
       from: 0,
       to: 6.2832,
@@ -53,26 +53,26 @@ export const equationFromWave = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.c + p.a}${p.c - p.a < 0 ? `-(${p.c - p.a})` : `-${p.c - p.a}`}}{2}`,
-      'The amplitude $a$ is half of the distance from the lowest to the highest point.',
-      'Read the highest and the lowest value of the graph.',
+      'The amplitude $a$ is half the distance from the lowest to the highest point.',
+      'Read off the highest and lowest values of the graph.',
       'How far is it from the lowest to the highest point?',
     ),
     equal(
       `${p.a}`,
       'This is $a$.',
       'Half of that distance is the amplitude.',
-      'How far does the wave go up from its middle line?',
+      'How far does the wave rise above its centre line?',
     ),
     start(
       `c=${p.c}`,
-      'The middle line lies half-way between the lowest and the highest point.',
-      'Find the middle line of the wave.',
-      'Which height lies half-way between the lowest and the highest point?',
+      'The centre line is halfway between the lowest and highest points.',
+      'Find the centre line of the wave.',
+      'What height is halfway between the lowest and highest points?',
     ),
     start(
       `2\\pi\\div \\left(${piLatex(2, p.b)}\\right)`,
       `One whole wave is as long as the period, $${piLatex(2, p.b)}$. So this many waves fit into $2\\pi$.`,
-      'Find where the first whole wave ends. That is the period.',
+      'Find where the first whole wave ends. That’s the period.',
       'Where does the first whole wave end?',
     ),
     equal(
@@ -83,8 +83,8 @@ export const equationFromWave = defineTemplate<Params>({
     ),
     result(
       `y=${p.a === 1 ? '' : p.a}\\${p.ratio}(${factorText(p.b)}x)${withSign(p.c)}`,
-      'Put the three numbers together.',
-      'Write the equation with the three numbers.',
+      'Put the three values together.',
+      'Write the equation with the three values.',
       'Does your equation give the right height at $x=0$?',
     ),
   ],
@@ -93,20 +93,20 @@ export const equationFromWave = defineTemplate<Params>({
       misconceptionId: 'amplitude-as-maximum',
       compute: (p) => (p.a + p.c > 0 ? rule(p, p.a + p.c, factorText(p.b), p.c) : null),
       firstWrongStep: 0,
-      feedback: () => 'You measured from the horizontal axis. Where is the middle line of this wave?',
+      feedback: () => 'You measured from the horizontal axis. Where is the centre line of this wave?',
     },
     {
       misconceptionId: 'period-as-frequency',
       compute: (p) => rule(p, p.a, piText(2, p.b), p.c),
       firstWrongStep: 3,
-      feedback: () => 'You put the length of a wave in place of $b$. How many waves fit into $2\\pi$?',
+      feedback: () => 'You used the period as $b$. How many waves fit into $2\\pi$?',
     },
     {
       misconceptionId: 'horizontal-stretch-inverted',
       compute: (p) => (p.b === 1 ? null : rule(p, p.a, `1/${p.b} `, p.c)),
       firstWrongStep: 3,
       feedback: () =>
-        'With more waves in the same space the graph is squeezed. Should $b$ be larger or smaller than one?',
+        'With more waves in the same space, the graph is compressed. Should $b$ be larger or smaller than one?',
     },
   ],
   confirm(p) {

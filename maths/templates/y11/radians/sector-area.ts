@@ -24,7 +24,7 @@ export const sectorArea = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'sector-in-radians',
   calculator: false,
-  title: 'The area of a sector in radians',
+  title: 'Area of a sector in radians',
   params: (random) =>
     drawUntil(
       () => {
@@ -34,11 +34,11 @@ export const sectorArea = defineTemplate<Params>({
       (p) => gcd(p.top, p.bottom) === 1 && area(p)[1] / gcd(...area(p)) <= 6,
     ),
   prompt: (p) =>
-    `A sector of a circle has the radius ${p.radius} cm and the angle $${angle(p)}$ radians at the centre. What is the exact area of the sector?`,
+    `A sector of a circle has a radius of ${p.radius} cm and an angle at the centre of $${angle(p)}$ radians. What is the exact area of the sector?`,
   instruction: () => 'Give your answer in square centimetres, in terms of π.',
   figure: (p) => ({
     kind: 'circle',
-    alt: `A circle with a coloured sector. The radius is ${p.radius} cm, and the angle of the sector at the centre is ${piLabel(p.top, p.bottom)} radians.`,
+    alt: `A circle with a shaded sector. The radius is ${p.radius} cm, and the angle of the sector at the centre is ${piLabel(p.top, p.bottom)} radians.`,
     radius: { label: `${p.radius} cm`, at: 0 },
     sector: { from: 0, to: (180 * p.top) / p.bottom, label: piLabel(p.top, p.bottom) },
     centre: true,
@@ -47,9 +47,9 @@ export const sectorArea = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{1}{2}\\times ${p.radius}^{2}\\times ${angle(p)}`,
-      'The area of a sector is half of the radius squared times the angle in radians.',
-      'Use the formula for a sector with the angle in radians.',
-      'What must the formula give for the whole circle?',
+      'The area of a sector is half the radius squared, times the angle in radians.',
+      'Use the sector formula with the angle in radians.',
+      'What should the formula give for the whole circle?',
     ),
     equal(
       `\\frac{1}{2}\\times ${p.radius ** 2}\\times ${angle(p)}`,
@@ -59,9 +59,9 @@ export const sectorArea = defineTemplate<Params>({
     ),
     equal(
       piLatex(...area(p)),
-      'Multiply, and cancel what the top and the bottom have in common.',
+      'Multiply, then cancel the common factors.',
       'Multiply and cancel.',
-      'What can be cancelled?',
+      'What can you cancel?',
     ),
     result(
       `${piLatex(...area(p))} \\text{ cm}^2`,

@@ -11,11 +11,11 @@ interface Params {
 }
 
 const stories = [
-  'A garden bed has the shape of a sector',
-  'A slice of a round cake has the shape of a sector',
-  'A stage has the shape of a sector',
-  'A piece of leadlight glass has the shape of a sector',
-  'A hand fan opens to the shape of a sector',
+  'A garden bed is in the shape of a sector',
+  'The top of a slice of round cake is a sector',
+  'A stage is in the shape of a sector',
+  'A piece of leadlight glass is in the shape of a sector',
+  'A hand fan opens into the shape of a sector',
 ] as const;
 const angle = (p: Params) => decimalText(p.tenths / 10);
 const arc = (p: Params) => decimalText((p.radius * p.tenths) / 10);
@@ -30,18 +30,18 @@ export const sectorPerimeter = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'arc-and-two-radii',
   calculator: true,
-  title: 'The distance around a sector',
+  title: 'Perimeter of a sector',
   params: (random) =>
     drawUntil(
       () => ({ story: random.int(0, stories.length - 1), radius: random.int(3, 15), tenths: random.int(6, 26) }),
       (p) => p.tenths !== 10 && p.tenths !== 20,
     ),
   prompt: (p) =>
-    `${stories[p.story]}. The radius is ${p.radius} ${unit(p)}, and the angle between the two straight sides is ${angle(p)} radians. How long is the edge all the way around?`,
+    `${stories[p.story]}. The radius is ${p.radius} ${unit(p)}, and the angle between the two straight sides is ${angle(p)} radians. What is the perimeter of the sector?`,
   instruction: (p) => `Give the exact value in ${unit(p) === 'm' ? 'metres' : 'centimetres'}, as a decimal.`,
   figure: (p) => ({
     kind: 'circle',
-    alt: `A circle with a coloured sector. The radius is ${p.radius} ${unit(p)}, and the angle of the sector at the centre is ${angle(p)} radians.`,
+    alt: `A circle with a shaded sector. The radius is ${p.radius} ${unit(p)}, and the angle of the sector at the centre is ${angle(p)} radians.`,
     radius: { label: `${p.radius} ${unit(p)}`, at: 0 },
     sector: { from: 0, to: Math.round((p.tenths * 18) / Math.PI), label: angle(p) },
     centre: true,
@@ -55,30 +55,30 @@ export const sectorPerimeter = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.radius}\\times ${angle(p)}=${arc(p)}`,
-      'The arc is the radius times the angle in radians.',
+      'The arc length is the radius times the angle in radians.',
       'Find the curved part first.',
       'How long is the arc for an angle of 1 radian?',
     ),
     start(
       `${p.radius}+${p.radius}+${arc(p)}`,
-      'The edge has two straight sides as well, and each is a radius.',
-      'Name all the parts of the edge.',
-      'How many straight sides has the edge?',
+      'The perimeter has two straight sides as well, and each one is a radius.',
+      'List all the parts of the perimeter.',
+      'How many straight sides are there?',
     ),
-    equal(total(p), 'Add the three parts.', 'Add the parts of the edge.', 'Is it longer than the arc alone?'),
+    equal(total(p), 'Add the three parts.', 'Add the parts of the perimeter.', 'Is it longer than the arc alone?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'straight-edge-left-out',
       compute: (p) => `${arc(p)} ${unit(p)}`,
       firstWrongStep: 1,
-      feedback: () => 'That is the curved part. Which other parts belong to the edge?',
+      feedback: () => 'That’s the curved part. What else is part of the perimeter?',
     },
     {
       misconceptionId: 'degree-radian-mix',
       compute: (p) => `${rounded(2 * p.radius + (2 * Math.PI * p.radius * p.tenths) / 3600, 1)} ${unit(p)}`,
       firstWrongStep: 0,
-      feedback: () => 'You divided by $360$, which belongs to degrees. Here the angle is in radians.',
+      feedback: () => 'You divided by $360$, which is for degrees. Here the angle is in radians.',
     },
     {
       misconceptionId: 'circumference-area-swap',

@@ -21,7 +21,7 @@ export const expectedValue = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'expected-value',
   calculator: true,
-  title: 'The expected value of a game',
+  title: 'Expected value of a game',
   params: (random) =>
     drawUntil(
       () => ({
@@ -37,7 +37,7 @@ export const expectedValue = defineTemplate<Params>({
         p.twentieths.filter((n) => n === Math.max(...p.twentieths)).length === 1,
     ),
   prompt: (p) =>
-    `${p.name} plays a game. The points in one round are a random variable $X$ with the probability table shown. What is the expected value of $X$?`,
+    `${p.name} plays a game. The number of points scored in one round is a random variable $X$, with the probability distribution in the table. What is the expected value of $X$?`,
   instruction: () => 'Give your answer as a decimal or a whole number.',
   figure: (p) => distributionTable(p),
   answer: (p) => ({ kind: 'number', model: decimalText(mean(p)), forms: [{ kind: 'decimal' }] }),
@@ -45,8 +45,8 @@ export const expectedValue = defineTemplate<Params>({
     start(
       p.values.map((x, i) => `${x}\\times ${twentiethText(p.twentieths[i] ?? 0)}`).join('+'),
       'Multiply each value by its probability, and add the products.',
-      'Each value counts as much as it is likely.',
-      'How much does each value count?',
+      'The more likely a value is, the more it counts.',
+      'How much should each value count?',
     ),
     equal(
       p.values.map((x, i) => decimalText((x * (p.twentieths[i] ?? 0)) / 20)).join('+'),
@@ -58,7 +58,7 @@ export const expectedValue = defineTemplate<Params>({
       decimalText(mean(p)),
       'Add them.',
       'Add the products.',
-      'Does the result lie between the smallest and the largest value?',
+      'Is the result between the smallest and the largest value?',
     ),
   ],
   wrongPaths: [
@@ -66,13 +66,13 @@ export const expectedValue = defineTemplate<Params>({
       misconceptionId: 'values-not-weighted',
       compute: (p) => decimalText(plain(p)),
       firstWrongStep: 0,
-      feedback: () => 'You took the plain mean of the values. Are all values equally likely?',
+      feedback: () => 'You took the ordinary mean of the values. Are all values equally likely?',
     },
     {
       misconceptionId: 'most-likely-as-expected',
       compute: (p) => `${mode(p)}`,
       firstWrongStep: 0,
-      feedback: () => 'That is the most likely value. The expected value is a mean over many rounds.',
+      feedback: () => 'That’s the most likely value. The expected value is the mean over many rounds.',
     },
     {
       misconceptionId: 'mean-divided-once-more',
@@ -81,7 +81,7 @@ export const expectedValue = defineTemplate<Params>({
           ? null
           : decimalText(mean(p) / 4),
       firstWrongStep: 2,
-      feedback: () => 'The probabilities share out the values already, so there is nothing left to divide by.',
+      feedback: () => 'The probabilities already weight the values, so there’s nothing left to divide by.',
     },
   ],
   confirm(p) {

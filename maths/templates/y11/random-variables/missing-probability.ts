@@ -21,7 +21,7 @@ export const missingProbability = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'probabilities-sum-to-one',
   calculator: true,
-  title: 'A missing probability in a table',
+  title: 'Missing probability in a table',
   params: (random) =>
     drawUntil(
       () => ({
@@ -33,28 +33,28 @@ export const missingProbability = defineTemplate<Params>({
       (p) => p.hidden >= p.from && sum(tail(p)) !== 10,
     ),
   prompt: (p) =>
-    `The table shows the probability distribution of a random variable $X$. Find $k$ first. What is $P(X\\geq ${p.from})$ then?`,
+    `The table shows the probability distribution of a random variable $X$. Find $k$, then find $P(X\\geq ${p.from})$.`,
   instruction: () => 'Give your answer as a decimal.',
   figure: (p) => distributionTable(p, p.hidden),
   answer: (p) => ({ kind: 'number', model: twentiethText(sum(tail(p))), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `${known(p).map(twentiethText).join('+')}+k=1`,
-      'All probabilities together make one.',
-      'Use what is true of all probabilities of a distribution.',
-      'What do all probabilities add up to?',
+      'The probabilities add up to one.',
+      'Use what’s always true of the probabilities in a distribution.',
+      'What do the probabilities add up to?',
     ),
     equivalent(
       `k=${twentiethText(p.twentieths[p.hidden] ?? 0)}`,
-      'Take the known probabilities away from one.',
+      'Subtract the known probabilities from one.',
       'Solve for $k$.',
-      'What is missing from one?',
+      'How much more do you need to make one?',
     ),
     start(
       tail(p).map(twentiethText).join('+'),
-      `The value ${p.from} itself belongs to it, because the sign allows equality.`,
-      'Add the probabilities of all values that belong to it.',
-      `Does the value ${p.from} belong to it?`,
+      `The value ${p.from} itself is included, because the sign is "greater than or equal to".`,
+      'Add the probabilities of all the values that are included.',
+      `Is the value ${p.from} included?`,
     ),
     equal(twentiethText(sum(tail(p))), 'Add them.', 'Add the probabilities.', 'Is the result less than one?'),
   ],
@@ -63,13 +63,13 @@ export const missingProbability = defineTemplate<Params>({
       misconceptionId: 'boundary-left-out',
       compute: (p) => twentiethText(sum(tail(p).slice(1))),
       firstWrongStep: 2,
-      feedback: (p) => `Does $X=${p.from}$ belong to $X\\geq ${p.from}$?`,
+      feedback: (p) => `Is $X=${p.from}$ part of $X\\geq ${p.from}$?`,
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => decimalText(1 - sum(tail(p)) / 20),
       firstWrongStep: 2,
-      feedback: () => 'You added the values below. Which values are asked for?',
+      feedback: () => 'You added the probabilities of the values below. Which values does the question ask about?',
     },
     {
       misconceptionId: 'leaves-out-one-number',

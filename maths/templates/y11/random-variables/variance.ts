@@ -20,7 +20,7 @@ export const varianceOfTable = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'variance-from-squares',
   calculator: true,
-  title: 'The variance of a random variable',
+  title: 'Variance of a random variable',
   params: (random) =>
     drawUntil(
       () => {
@@ -39,7 +39,7 @@ export const varianceOfTable = defineTemplate<Params>({
   steps: (p) => [
     start(
       weighted(p, ''),
-      'The mean: multiply each value by its probability, and add.',
+      'For the mean, multiply each value by its probability, then add.',
       'Find the mean first.',
       'What is the expected value of $X$?',
     ),
@@ -47,13 +47,13 @@ export const varianceOfTable = defineTemplate<Params>({
       decimalText(moment(p, 1)),
       'This is the mean.',
       'Add the products.',
-      'Does the mean lie between the smallest and the largest value?',
+      'Is the mean between the smallest and the largest value?',
     ),
     start(
       weighted(p, '^{2}'),
-      'The mean of the squares: square each value, multiply by its probability, and add.',
+      'For the mean of the squares, square each value, multiply by its probability, then add.',
       'Now find the mean of the squares of the values.',
-      'What is squared here: the values or the probabilities?',
+      'What do you square here: the values or the probabilities?',
     ),
     equal(
       decimalText(moment(p, 2)),
@@ -64,8 +64,8 @@ export const varianceOfTable = defineTemplate<Params>({
     start(
       `${decimalText(moment(p, 2))}-${decimalText(moment(p, 1))}^{2}`,
       'The variance is the mean of the squares minus the square of the mean.',
-      'Compare the mean of the squares with the square of the mean.',
-      'Which of the two is taken away from the other?',
+      'Use the mean of the squares and the square of the mean.',
+      'Which one do you subtract from the other?',
     ),
     equal(
       decimalText(variance(p)),
@@ -79,13 +79,13 @@ export const varianceOfTable = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => decimalText(moment(p, 2)),
       firstWrongStep: 4,
-      feedback: () => 'That is the mean of the squares. The square of the mean still has to come off.',
+      feedback: () => 'That’s the mean of the squares. You still need to subtract the square of the mean.',
     },
     {
       misconceptionId: 'mean-not-squared-in-variance',
       compute: (p) => decimalText(moment(p, 2) - moment(p, 1)),
       firstWrongStep: 4,
-      feedback: () => 'You took the mean away without squaring it.',
+      feedback: () => 'You subtracted the mean without squaring it.',
     },
     {
       misconceptionId: 'values-not-weighted',
@@ -95,7 +95,7 @@ export const varianceOfTable = defineTemplate<Params>({
         return Math.abs(wrong - variance(p)) < 1e-9 ? null : decimalText(wrong);
       },
       firstWrongStep: 0,
-      feedback: () => 'You treated all values as equally likely. What does the second row say?',
+      feedback: () => 'You treated all values as equally likely. What does the second row tell you?',
     },
   ],
   confirm(p) {

@@ -86,7 +86,7 @@ export const otherRatio = defineTemplate<Params>({
       misconceptionId: 'pythagoras-without-root',
       compute: (p) => fractionText(p.b * p.b, p.c * p.c),
       firstWrongStep: 2,
-      feedback: (p) => `That is the square of $\\${asked(p)}\\theta$. What undoes a square?`,
+      feedback: (p) => `That’s the square of $\\${asked(p)}\\theta$. What undoes a square?`,
     },
   ],
   confirm(p) {
