@@ -59,7 +59,7 @@ export const fastestPossible = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'opposite-limits-in-a-quotient',
   calculator: true,
-  title: 'Limit of a rate from rounded data',
+  title: 'Limits of a rate from rounded data',
   params: (random) =>
     drawUntil(
       () => {

@@ -92,11 +92,11 @@ export const iqrOfList = defineTemplate<Params>({
       ),
       start(
         `${decimalText(middle(high(list)))}-${decimalText(middle(low(list)))}`,
-        'The interquartile range is the difference of the quartiles.',
+        'The interquartile range is the difference between the quartiles.',
         'Subtract the quartiles.',
         'How far apart are the quartiles?',
       ),
-      equal(model(p), 'Work out the difference.', 'Subtract.', 'Does half of the data lie between the quartiles?'),
+      equal(model(p), 'Work out the difference.', 'Subtract.', 'Is half the data between the quartiles?'),
     ];
   },
   wrongPaths: [
@@ -104,7 +104,7 @@ export const iqrOfList = defineTemplate<Params>({
       misconceptionId: 'median-unsorted',
       compute: (p) => unlessRight(decimalText(spread(p.values)), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You took the quartiles from the list as it came. Put the values in order first.',
+      feedback: () => 'You found the quartiles before sorting the list. Put the values in order first.',
     },
     {
       misconceptionId: 'quartile-includes-median',
@@ -113,7 +113,7 @@ export const iqrOfList = defineTemplate<Params>({
         return unlessRight(decimalText(middle(list.slice(half(p))) - middle(list.slice(0, half(p) + 1))), model(p));
       },
       firstWrongStep: 1,
-      feedback: () => 'You counted the median in both halves. Here it is left out.',
+      feedback: () => 'You included the median in both halves. Leave it out here.',
     },
     {
       misconceptionId: 'range-for-interquartile-range',

@@ -77,7 +77,7 @@ export const outlierLimit = defineTemplate<Params>({
     equal(
       `${p.upper ? p.q3 : p.q1}${p.upper ? '+' : '-'}${decimalText(1.5 * iqr(p))}`,
       'Work out the product first.',
-      'Multiply before you go on.',
+      'Multiply first.',
       'How long is one and a half times the box?',
     ),
     equal(model(p), p.upper ? 'Add.' : 'Subtract.', 'Work it out.', 'Is the limit outside the box?'),

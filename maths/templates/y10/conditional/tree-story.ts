@@ -42,7 +42,7 @@ export const treeStories = [
   },
   {
     first: 'spam',
-    not: 'no spam',
+    not: 'not spam',
     second: 'marked',
     notSecond: 'not',
     text: (a: string, b: string, c: string) =>

@@ -93,7 +93,7 @@ export const ruleFromGraph = defineTemplate<Params>({
     result(
       latex(p),
       'Substitute both values into the rule.',
-      'Write the rule with both numbers.',
+      'Write the rule with both values.',
       'Do both points satisfy your rule?',
     ),
   ],

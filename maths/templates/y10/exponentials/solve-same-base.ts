@@ -47,7 +47,7 @@ export const solveSameBase = defineTemplate<Params>({
       : [
           start(
             `${left(p)}=${p.times * power(p)}`,
-            `The number ${p.times} multiplies the power.`,
+            `The power is multiplied by ${p.times}.`,
             'Get the power on its own first.',
             'What has been done to the power on the left-hand side?',
           ),

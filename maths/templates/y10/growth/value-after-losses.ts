@@ -68,7 +68,7 @@ export const valueAfterLosses = defineTemplate<Params>({
     start(
       `${p.value}\\times ${decimalText(left(p))}^${p.years}`,
       `Multiply by the factor ${p.years} times.`,
-      'Use the factor once for each year.',
+      'Multiply by the factor once for each year.',
       'In the second year, is the loss a percentage of the original price?',
     ),
     result(

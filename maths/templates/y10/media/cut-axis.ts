@@ -14,7 +14,7 @@ interface Params {
 const stories = [
   { title: 'Members', what: 'the number of members of a surf club', labels: ['Last year', 'This year'] },
   { title: 'Readers', what: 'the number of readers of a local paper', labels: ['March', 'April'] },
-  { title: 'Rent (dollars a week)', what: 'the weekly rent in a suburb in dollars', labels: ['2023', '2024'] },
+  { title: 'Rent (dollars a week)', what: 'the weekly rent in one suburb, in dollars', labels: ['2023', '2024'] },
   { title: 'Visitors', what: 'the number of visitors to a wildlife park', labels: ['Monday', 'Tuesday'] },
   { title: 'Followers', what: 'the number of followers of a podcast', labels: ['Week 1', 'Week 2'] },
 ] as const;

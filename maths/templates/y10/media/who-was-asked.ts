@@ -37,7 +37,7 @@ const stories = [
   },
   {
     claim: 'of workers finish before 3 pm',
-    where: 'by ringing homes at 4 pm',
+    where: 'by calling home landlines at 4 pm',
     right: 'Workers who finish late are not at home at that time, so the sample is biased.',
   },
 ] as const;
@@ -99,7 +99,7 @@ export const whoWasAsked = defineTemplate<Params>({
       misconceptionId: 'sample-must-be-everybody',
       compute: () => everybody,
       firstWrongStep: 0,
-      feedback: () => 'A fair sample says a lot about a population. The question is whether this one is fair.',
+      feedback: () => 'A fair sample tells you a lot about a population. The question is whether this one is fair.',
     },
     {
       misconceptionId: 'majority-as-proof',

@@ -102,7 +102,8 @@ export const exteriorOfIsosceles = defineTemplate<Params>({
       misconceptionId: 'angles-assumed-equal',
       compute: (p) => unlessRight(text(180 - p.apex), model(p)),
       firstWrongStep: 2,
-      feedback: (p) => `You took the angle at ${at(p, c)} as equal to the angle at ${at(p, a)}. Which sides are equal?`,
+      feedback: (p) =>
+        `You treated the angle at ${at(p, c)} as equal to the angle at ${at(p, a)}. Which sides are equal?`,
     },
     {
       misconceptionId: 'angle-sum-mixed-up',

@@ -35,7 +35,7 @@ const stories = [
   {
     what: 'An engineer builds a model of a plane',
     part: 'One wing of the model',
-    verb: 'has a surface of',
+    verb: 'has a surface area of',
     whole: 'the same wing of the real plane',
     scales: [20, 24, 30, 32],
   },

@@ -93,7 +93,7 @@ export const lineOfFit = defineTemplate<Params>({
       misconceptionId: 'gradient-sign-lost',
       compute: (p) => (p.m < 0 ? rule(-p.m, p.c) : null),
       firstWrongStep: 0,
-      feedback: () => 'The line goes down from left to right. Which sign does its gradient have?',
+      feedback: () => 'The line goes down from left to right. What sign does its gradient have?',
     },
     {
       misconceptionId: 'intercept-left-out',

@@ -98,7 +98,7 @@ export const tangentEquation = defineTemplate<Params>({
       `y${withSign(-height(p))}=${slopeText(p)}(x${withSign(-p.k)})`,
       'Use the point and the gradient.',
       'Substitute the point and the gradient into the equation of a line.',
-      'Which form of a line uses a point and a gradient?',
+      'Which form of the equation of a line uses a point and a gradient?',
     ),
     equivalent(
       line(slope(p), lift(p)),

@@ -61,7 +61,7 @@ export const inverseRule = defineTemplate<Params>({
       p.a < 0 ? `y=-\\frac{${p.c}x${withSign(-p.b)}}{${-p.a}}` : `y=\\frac{${p.c}x${withSign(-p.b)}}{${p.a}}`,
       `Divide both sides by $${p.a}$.`,
       'Divide the whole of the other side.',
-      'Does this function undo $f$? Try a number.',
+      'Does your function undo $f$? Try a number.',
     ),
   ],
   wrongPaths: [

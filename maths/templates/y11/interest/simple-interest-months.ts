@@ -57,7 +57,7 @@ export const simpleInterestMonths = defineTemplate<Params>({
       rounded(interest(p), 2),
       'Take the part of it for these months.',
       'Multiply by the fraction of a year.',
-      'Is this more or less than the interest for a year?',
+      'Should this be more or less than the interest for a year?',
     ),
   ],
   wrongPaths: [

@@ -85,7 +85,7 @@ export const cheaperPlan = defineTemplate<Params>({
       misconceptionId: 'boundary-left-out',
       compute: (p) => (Number.isInteger(crossing(p)) ? `${crossing(p)}` : null),
       firstWrongStep: 3,
-      feedback: () => 'At this number both plans cost the same. The question asks for less.',
+      feedback: () => 'At this number both plans cost the same. The question asks when plan B costs less.',
     },
     {
       misconceptionId: 'rounds-by-truncation',

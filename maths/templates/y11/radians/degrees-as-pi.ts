@@ -39,7 +39,7 @@ export const degreesAsPi = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.degrees}\\times\\frac{\\pi}{180}`,
-      'Half a turn is $180$ degrees or $\\pi$ radians. So each degree is a small part of $\\pi$.',
+      'Half a turn is $180$ degrees, or $\\pi$ radians. So one degree is $\\frac{\\pi}{180}$ radians.',
       'Compare the angle with half a turn.',
       'How many degrees are in $\\pi$ radians?',
     ),

@@ -88,7 +88,7 @@ export const pointUnderFour = defineTemplate<Params>({
       misconceptionId: 'horizontal-shift-sign',
       compute: (p) => `(${p.x / p.b - p.c}, ${newY(p)})`,
       firstWrongStep: 2,
-      feedback: (p) => `For which $x$ is $x${withSign(-p.c)}$ equal to $${p.x / p.b}$?`,
+      feedback: (p) => `Which value of $x$ makes $x${withSign(-p.c)}$ equal to $${p.x / p.b}$?`,
     },
     {
       misconceptionId: 'adds-before-times',
