@@ -42,7 +42,7 @@ export const breakEven = defineTemplate<Params>({
       (p) => p.fixed % 5 === 0 && p.fixed >= 60 && p.fixed % p.price === 0,
     ),
   prompt: (p) =>
-    `${p.name} sells ${itemsOf(p)} at a market. The stall costs \\$${p.fixed} for the day. Each one costs \\$${p.each} to make and sells for \\$${p.price}. How many ${itemsOf(p)} must be sold to break even?`,
+    `${p.name} sells ${itemsOf(p)} at a market. The stall costs \\$${p.fixed} for the day. Each item costs \\$${p.each} to make and sells for \\$${p.price}. How many ${itemsOf(p)} must be sold to break even?`,
   answer: (p) => ({ kind: 'number', model: `${point(p)}`, forms: [{ kind: 'whole-number' }], variable: 'n' }),
   steps: (p) => [
     start(
