@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} has ${p.have} shells and wants ${p.want}. How many more shells does ${p.person} need?`,
-  (p) => `A box holds ${p.want} eggs. There are ${p.have} eggs in it. How many more eggs fit in?`,
-  (p) => `${p.want} kids are in a team. ${p.have} of them are here. How many more are to come?`,
-  (p) => `${p.person} has read ${p.have} of ${p.want} pages. How many pages are left to read?`,
+  (p) => `${p.person} has ${p.have} shells and wants ${p.want}. How many more does ${p.person} need?`,
+  (p) => `A box holds ${p.want} eggs. It has ${p.have} in it now. How many more will fit?`,
+  (p) => `There are ${p.want} kids in the team. ${p.have} are here so far. How many more are coming?`,
+  (p) => `${p.person} has read ${p.have} of the ${p.want} pages in a book. How many pages are left?`,
 ];
 
 const toTen = ({ have }: Params) => 10 - have;
@@ -59,44 +59,44 @@ export const howManyMoreNeeded = defineTemplate<Params>({
     step(
       'identity',
       `${p.have}+${toTen(p)}=10`,
-      'First go up to ten.',
+      'First, jump up to ten.',
       `Start at ${p.have}. Jump to ten.`,
       'How far is it to ten?',
     ),
     step(
       'identity',
       `10+${pastTen(p)}=${p.want}`,
-      'Then go on from ten.',
-      `Now jump from ten to ${p.want}.`,
-      'How far is it from ten?',
+      'Then keep going from ten.',
+      `Now jump from ten up to ${p.want}.`,
+      `How far is it from ten to ${p.want}?`,
     ),
     step(
       'start',
       `${toTen(p)}+${pastTen(p)}`,
-      'Put both jumps together.',
+      'Put the two jumps together.',
       'Which two jumps did you make?',
-      'What do you do with the two jumps?',
+      'What can you do with the two jumps?',
     ),
-    step('equal', String(gap(p)), 'That many more are needed.', 'Add the two jumps.', 'Can you check by counting up?'),
+    step('equal', String(gap(p)), 'That’s how many more.', 'Add the two jumps.', 'Can you check by counting up?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(p.have + p.want),
       firstWrongStep: 0,
-      feedback: (p) => `You put ${p.have} and ${p.want} together. Find how far it is from one to the other.`,
+      feedback: (p) => `You added ${p.have} and ${p.want}. How far is it from ${p.have} up to ${p.want}?`,
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => String(gap(p) + 1),
       firstWrongStep: 0,
-      feedback: (p) => `Do not count ${p.have}. The first jump lands on the next number.`,
+      feedback: (p) => `Don’t count ${p.have}. Your first jump lands on the next number.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(toTen(p)),
       firstWrongStep: 1,
-      feedback: (p) => `That takes you to ten. Go on to ${p.want}.`,
+      feedback: (p) => `That gets you to ten. Keep going to ${p.want}.`,
     },
   ],
   confirm: (p) => {

@@ -11,9 +11,9 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} has ${p.a} shells and finds ${p.b} more. How many shells is that?`,
+  (p) => `${p.person} has ${p.a} shells and finds ${p.b} more. How many shells are there now?`,
   (p) => `There are ${p.a} ducks on a pond. Then ${p.b} more ducks come. How many ducks are there now?`,
-  (p) => `${p.person} has ${p.a} red blocks and ${p.b} blue blocks. How many blocks is that?`,
+  (p) => `${p.person} has ${p.a} red blocks and ${p.b} blue blocks. How many blocks is that altogether?`,
   (p) => `There are ${p.a} kids on the bus. Then ${p.b} more kids get on. How many kids are there now?`,
 ];
 
@@ -43,35 +43,47 @@ export const joinTwoGroups = defineTemplate<Params>({
   }),
   answer: ({ a, b }) => ({ kind: 'number', model: String(a + b), forms: [{ kind: 'whole-number' }] }),
   steps: ({ a, b }) => [
-    step('start', `${a}+${b}`, 'Two groups join, so add.', 'Do the groups join?', 'Are there more now or fewer?'),
+    step(
+      'start',
+      `${a}+${b}`,
+      'Put the two groups together. That means add.',
+      'Are we putting two groups together?',
+      'Will there be more now, or fewer?',
+    ),
     step(
       'equal',
       `${a}+${10 - a}+${a + b - 10}`,
       `Use part of the ${b} to make ten.`,
-      `Start at ${a}. How many more make ten?`,
-      'What goes with the first group to make ten?',
+      `Start at ${a}. How many more to make ten?`,
+      'What does the first group need to make ten?',
     ),
-    step('equal', `10+${a + b - 10}`, 'Now there is a ten.', 'Make the ten first.', 'How many are left to add?'),
-    step('equal', String(a + b), 'Ten and some more.', 'Add the rest to ten.', 'Did you count them all?'),
+    step(
+      'equal',
+      `10+${a + b - 10}`,
+      'Now you have a ten.',
+      'Make the ten first.',
+      'How many do you still have to add?',
+    ),
+    step('equal', String(a + b), 'Now it’s ten and some more.', 'Add the rest to ten.', 'Did you add them all?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'counts-the-start',
       compute: ({ a, b }) => String(a + b - 1),
       firstWrongStep: 3,
-      feedback: ({ a }) => `Start at ${a}, but do not count it again. The first jump lands on the next number.`,
+      feedback: ({ a }) => `Start at ${a}, but don’t count it again. Your first jump lands on the next number.`,
     },
     {
       misconceptionId: 'subtracts-instead-of-adding',
       compute: ({ a, b }) => String(a - b),
       firstWrongStep: 0,
-      feedback: ({ b }) => `You took ${b} away, but here more come. So there must be more than before.`,
+      feedback: ({ b }) => `You took ${b} away. Here we get ${b} more, so the number gets bigger.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: () => '10',
       firstWrongStep: 2,
-      feedback: ({ b }) => `You reached ten. Have all ${b} come yet?`,
+      feedback: ({ b }) => `You got to ten. Did you add all ${b}?`,
     },
   ],
   confirm: ({ a, b }) => ({ kind: 'values', values: [[...'o'.repeat(a), ...'x'.repeat(b)].length] }),

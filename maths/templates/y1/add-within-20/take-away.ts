@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} has ${p.a} grapes and eats ${p.b} of them. How many grapes are left?`,
-  (p) => `There are ${p.a} birds in a tree. Then ${p.b} birds fly away. How many birds are left?`,
-  (p) => `${p.person} has ${p.a} stamps and uses ${p.b} of them. How many stamps are left?`,
-  (p) => `There are ${p.a} buns on a plate. The class eats ${p.b} buns. How many buns are left?`,
+  (p) => `${p.person} has ${p.a} grapes and eats ${p.b}. How many grapes are left?`,
+  (p) => `There are ${p.a} birds in a tree. Then ${p.b} fly away. How many birds are left?`,
+  (p) => `${p.person} has ${p.a} stickers and gives away ${p.b}. How many stickers are left?`,
+  (p) => `There are ${p.a} buns on a plate. The class eats ${p.b} of them. How many buns are left?`,
 ];
 
 export const takeAway = defineTemplate<Params>({
@@ -43,15 +43,27 @@ export const takeAway = defineTemplate<Params>({
   }),
   answer: ({ a, b }) => ({ kind: 'number', model: String(a - b), forms: [{ kind: 'whole-number' }] }),
   steps: ({ a, b }) => [
-    step('start', `${a}-${b}`, 'Some go away, so take away.', 'Do some go away?', 'Are there more now or fewer?'),
+    step(
+      'start',
+      `${a}-${b}`,
+      'Some are gone, so take away.',
+      'Are some of them gone?',
+      'Are there more now, or fewer?',
+    ),
     step(
       'equal',
       `${a}-${a - 10}-${b - a + 10}`,
-      'First go back to ten.',
-      `Start at ${a}. How far back is ten?`,
-      'How many steps take you back to ten?',
+      'First, go back to ten.',
+      `Start at ${a}. How far back to ten?`,
+      'How many jumps back to ten?',
     ),
-    step('equal', `10-${b - a + 10}`, 'Now you are at ten.', 'Go back to ten first.', 'How many more to take away?'),
+    step(
+      'equal',
+      `10-${b - a + 10}`,
+      'Now you are at ten.',
+      'Go back to ten first.',
+      'How many do you still have to take away?',
+    ),
     step('equal', String(a - b), 'Take the rest from ten.', 'Take the rest away.', 'Can you check by adding?'),
   ],
   wrongPaths: [
@@ -59,19 +71,19 @@ export const takeAway = defineTemplate<Params>({
       misconceptionId: 'counts-the-start',
       compute: ({ a, b }) => String(a - b + 1),
       firstWrongStep: 3,
-      feedback: ({ a }) => `Start at ${a}, but do not count it. The first jump back lands on the number before.`,
+      feedback: ({ a }) => `Start at ${a}, but don’t count it. Your first jump lands on the number before it.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: ({ a, b }) => String(a + b),
       firstWrongStep: 0,
-      feedback: ({ b }) => `You added ${b}, but here some go away. So there must be fewer than before.`,
+      feedback: ({ b }) => `You added ${b}. Here some are gone, so the number gets smaller.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: () => '10',
       firstWrongStep: 2,
-      feedback: ({ b }) => `You went back to ten. Are all ${b} gone yet?`,
+      feedback: ({ b }) => `You went back to ten. Did you take away all ${b}?`,
     },
   ],
   confirm: ({ a, b }) => {

@@ -35,10 +35,10 @@ export const heavierOrLighter = defineTemplate<Params>({
       ask: random.pick(['heavier', 'lighter'] as const),
     };
   },
-  prompt: (p) => `Look at the balance. Which is ${p.ask}?`,
+  prompt: (p) => `Look at the scales. Which is ${p.ask}?`,
   figure: (p) => ({
     kind: 'balance',
-    alt: `A balance. Left pan: the ${p.things[0]}. Right pan: the ${p.things[1]}. The ${p.lower} pan hangs lower.`,
+    alt: `Balance scales. Left pan: the ${p.things[0]}. Right pan: the ${p.things[1]}. The ${p.lower} pan is lower.`,
     left: p.things[0],
     right: p.things[1],
     lower: p.lower,
@@ -49,7 +49,7 @@ export const heavierOrLighter = defineTemplate<Params>({
     step(
       'start',
       textLine(`The ${p.lower} pan is lower`),
-      'One pan hangs lower.',
+      'One pan is lower.',
       'Look at both pans.',
       'Are the pans level?',
     ),
@@ -63,8 +63,8 @@ export const heavierOrLighter = defineTemplate<Params>({
     step(
       'result',
       textLine(right(p)),
-      `So this is the ${p.ask} one.`,
-      `Do you want the pan that is up or down?`,
+      `So this one is ${p.ask}.`,
+      `Do you want the pan that’s up or the pan that’s down?`,
       `Which one is ${p.ask}?`,
     ),
   ],
@@ -79,7 +79,7 @@ export const heavierOrLighter = defineTemplate<Params>({
       misconceptionId: 'tilt-ignored',
       compute: () => same,
       firstWrongStep: 0,
-      feedback: () => 'Look once more. The pans do not hang level.',
+      feedback: () => 'Look again. One pan is lower than the other.',
     },
   ],
   confirm: (p) => {

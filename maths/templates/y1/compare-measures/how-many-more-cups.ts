@@ -33,10 +33,10 @@ export const howManyMoreCups = defineTemplate<Params>({
       }),
       (p) => gap(p) !== p.least && gap(p) > 2 && p.most - 10 < p.least,
     ),
-  prompt: (p) => `Each dot is one cup of water. How many more cups fill the ${p.big} than the ${p.small}?`,
+  prompt: (p) => `Each dot is one cup of water. How many more cups does the ${p.big} hold than the ${p.small}?`,
   figure: (p) => ({
     kind: 'groups',
-    alt: `Cups that fill each thing. The ${p.big}: ${p.most} cups. The ${p.small}: ${p.least} cups.`,
+    alt: `How many cups each one holds. The ${p.big}: ${p.most} cups. The ${p.small}: ${p.least} cups.`,
     groups: [
       { count: p.most, label: p.big },
       { count: p.least, label: p.small },
@@ -47,37 +47,37 @@ export const howManyMoreCups = defineTemplate<Params>({
     step(
       'start',
       `${p.most}-${p.least}`,
-      'Find how many more, so compare.',
-      'Count the cups of each.',
+      'How many more? That means compare.',
+      'Count the cups for each one.',
       'Which one holds more?',
     ),
     step(
       'equal',
       `${p.most}-${p.most - 10}-${p.least - p.most + 10}`,
-      'First go back to ten.',
+      'First, go back to ten.',
       `Start at ${p.most}. Go back to ten.`,
       'How far back is ten?',
     ),
-    step('equal', String(gap(p)), 'That many cups are left over.', 'Go back the rest.', 'Can you check by adding?'),
+    step('equal', String(gap(p)), 'That’s how many more cups.', 'Now go back the rest.', 'Can you check by adding?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(p.most + p.least),
       firstWrongStep: 0,
-      feedback: () => 'You put all the cups together. Compare the two.',
+      feedback: () => 'You added all the cups. Compare the two groups instead.',
     },
     {
       misconceptionId: 'reads-one-column-only',
       compute: (p) => String(p.most),
       firstWrongStep: 0,
-      feedback: (p) => `That many cups fill the ${p.big}. How many more is it than the ${p.small}?`,
+      feedback: (p) => `That’s how many the ${p.big} holds. How many more is that than the ${p.small}?`,
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => String(gap(p) + 1),
       firstWrongStep: 2,
-      feedback: (p) => `Do not count ${p.least} itself. Count only the cups after it.`,
+      feedback: (p) => `Don’t count cup number ${p.least}. Just count the ones after it.`,
     },
   ],
   confirm: (p) => {

@@ -26,7 +26,7 @@ export const daysFromToday = defineTemplate<Params>({
   params: (random) => ({ today: random.int(0, 6), days: random.pick([2, 3, 5] as const), later: random.chance(0.6) }),
   prompt: (p) =>
     p.later
-      ? `Today is ${dayAt(p.today)}. What day is it in ${p.days} days?`
+      ? `Today is ${dayAt(p.today)}. What day will it be in ${p.days} days?`
       : `Today is ${dayAt(p.today)}. What day was it ${p.days} days ago?`,
   figure: () => ({
     kind: 'table',
@@ -39,22 +39,22 @@ export const daysFromToday = defineTemplate<Params>({
     step(
       'start',
       textLine(`Today: ${dayAt(p.today)}`),
-      'Start at today, but do not count it.',
+      'Start at today, but don’t count it.',
       'Put your finger on today.',
-      'Which day is today?',
+      'What day is it today?',
     ),
     step(
       'start',
       textLine(Array.from({ length: p.days }, (_, at) => dayOff(p, at + 1)).join(', ')),
       `Count ${p.days} days ${p.later ? 'on' : 'back'}.`,
-      p.later ? 'After Sunday comes Monday.' : 'Before Monday comes Sunday.',
-      `Do you go on or back?`,
+      p.later ? 'Monday comes after Sunday.' : 'Sunday comes before Monday.',
+      'Do you count on or back?',
     ),
     step(
       'result',
       textLine(right(p)),
-      'This is the last day that you count.',
-      'Stop at the last day that you count.',
+      'This is the last day you count.',
+      'Stop at the last day you count.',
       'Did you count the right number of days?',
     ),
   ],
@@ -63,13 +63,14 @@ export const daysFromToday = defineTemplate<Params>({
       misconceptionId: 'counts-the-start',
       compute: (p) => dayOff(p, p.days - 1),
       firstWrongStep: 0,
-      feedback: (p) => `Do not count ${dayAt(p.today)} as the first day.`,
+      feedback: (p) => `Don’t count ${dayAt(p.today)} as day 1.`,
     },
     {
       misconceptionId: 'time-wrong-way',
       compute: (p) => dayOff(p, -p.days),
       firstWrongStep: 1,
-      feedback: (p) => (p.later ? 'The question asks for a day to come.' : 'The question asks for a day that is over.'),
+      feedback: (p) =>
+        p.later ? 'You went back. This day hasn’t come yet.' : 'You went on. This day was before today.',
     },
   ],
   confirm: (p) => {

@@ -10,10 +10,10 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `A party starts at this time. It goes for ${p.hours} hours.`,
-  (p) => `A train leaves at this time. The trip takes ${p.hours} hours.`,
-  (p) => `A fair opens at this time. It is open for ${p.hours} hours.`,
-  (p) => `A walk starts at this time. It takes ${p.hours} hours.`,
+  (p) => `The clock shows when a party starts. It goes for ${p.hours} hours.`,
+  (p) => `The clock shows when a train leaves. The trip takes ${p.hours} hours.`,
+  (p) => `The clock shows when a fair opens. It’s open for ${p.hours} hours.`,
+  (p) => `The clock shows when a bushwalk starts. It takes ${p.hours} hours.`,
 ];
 
 const hourAt = (n: number) => ((n + 11) % 12) + 1;
@@ -31,8 +31,8 @@ export const hoursLater = defineTemplate<Params>({
   calculator: false,
   title: 'Some hours later',
   params: (random) => ({ hour: random.int(1, 12), hours: random.int(2, 5), story: random.int(0, stories.length - 1) }),
-  prompt: (p) => `${stories[p.story]?.(p)} Which hour does the clock show then?`,
-  instruction: () => 'Write the number before the word o’clock.',
+  prompt: (p) => `${stories[p.story]?.(p)} What time is it at the end?`,
+  instruction: () => 'Just write the number, without o’clock.',
   figure: (p) => ({
     kind: 'clock',
     alt: `A clock. The long hand is at 12. The short hand is at ${p.hour}.`,
@@ -44,25 +44,25 @@ export const hoursLater = defineTemplate<Params>({
     step(
       'start',
       `${p.hour}+${p.hours}`,
-      `It is ${p.hour} o’clock. Some hours go by.`,
+      `It’s ${p.hour} o’clock at the start. Then some hours go by.`,
       'Look at the short hand.',
-      'Which hour is it now?',
+      'What time does the clock show?',
     ),
-    step('equal', ones(p), 'Go on hour by hour.', 'Count on one hour at a time.', 'How many hours go by?'),
-    step('equal', String(sum(p)), 'Count all the hours.', 'Count on to the end.', 'Did you count each hour?'),
+    step('equal', ones(p), 'Count on hour by hour.', 'Count on one hour at a time.', 'How many hours go by?'),
+    step('equal', String(sum(p)), 'Count every hour.', 'Keep counting to the end.', 'Did you count every hour?'),
     ...(sum(p) > 12
       ? [
           step(
             'start',
             `${sum(p)}-12`,
-            'After 12 the clock starts again at 1.',
+            'After 12, the clock starts again at 1.',
             'How far past 12 is it?',
-            'Does a clock have a number past 12?',
+            'Does a clock have numbers past 12?',
           ),
           step(
             'equal',
             String(right(p)),
-            'The clock shows this hour.',
+            'This is the hour on the clock.',
             'Take 12 away.',
             'Where is the short hand now?',
           ),
@@ -74,13 +74,13 @@ export const hoursLater = defineTemplate<Params>({
       misconceptionId: 'counts-the-start',
       compute: (p) => String(hourAt(sum(p) - 1)),
       firstWrongStep: 1,
-      feedback: (p) => `Do not count ${p.hour} o’clock as the first hour.`,
+      feedback: (p) => `Don’t count ${p.hour} o’clock as the first hour.`,
     },
     {
       misconceptionId: 'time-wrong-way',
       compute: (p) => String(hourAt(p.hour - p.hours + 12)),
       firstWrongStep: 0,
-      feedback: () => 'You went back. Time goes on from the start.',
+      feedback: () => 'You went back. The end is later than the start.',
     },
     {
       misconceptionId: 'clock-hands-swapped',

@@ -25,11 +25,11 @@ export const monthsFromNow = defineTemplate<Params>({
   params: (random) => ({ now: random.int(0, 11), count: random.pick([2, 3] as const), later: random.chance(0.6) }),
   prompt: (p) =>
     p.later
-      ? `It is ${monthAt(p.now)}. Which month is it in ${p.count} months?`
-      : `It is ${monthAt(p.now)}. Which month was it ${p.count} months ago?`,
+      ? `It’s ${monthAt(p.now)} now. What month will it be in ${p.count} months?`
+      : `It’s ${monthAt(p.now)} now. What month was it ${p.count} months ago?`,
   figure: () => ({
     kind: 'table',
-    alt: `The months of the year, six in a row. ${months.slice(0, 6).join(', ')}. ${months.slice(6).join(', ')}.`,
+    alt: `The months of the year in two rows of six. ${months.slice(0, 6).join(', ')}. ${months.slice(6).join(', ')}.`,
     rows: [months.slice(0, 6), months.slice(6)].map((row) => row.map((month) => month.slice(0, 3))),
   }),
   answer: (p) => ({ kind: 'choice', model: right(p) }),
@@ -38,22 +38,22 @@ export const monthsFromNow = defineTemplate<Params>({
     step(
       'start',
       textLine(`Now: ${monthAt(p.now)}`),
-      'Start at this month, but do not count it.',
+      'Start at this month, but don’t count it.',
       'Put your finger on this month.',
-      'Which month is it now?',
+      'What month is it now?',
     ),
     step(
       'start',
       textLine(Array.from({ length: p.count }, (_, at) => moved(p, at + 1)).join(', ')),
       `Count ${p.count} months ${p.later ? 'on' : 'back'}.`,
-      p.later ? 'After December comes January.' : 'Before January comes December.',
-      'Do you go on or back?',
+      p.later ? 'January comes after December.' : 'December comes before January.',
+      'Do you count on or back?',
     ),
     step(
       'result',
       textLine(right(p)),
-      'This is the last month that you count.',
-      'Stop at the last month that you count.',
+      'This is the last month you count.',
+      'Stop at the last month you count.',
       'Did you count the right number of months?',
     ),
   ],
@@ -62,14 +62,14 @@ export const monthsFromNow = defineTemplate<Params>({
       misconceptionId: 'counts-the-start',
       compute: (p) => moved(p, p.count - 1),
       firstWrongStep: 0,
-      feedback: (p) => `Do not count ${monthAt(p.now)} as the first month.`,
+      feedback: (p) => `Don’t count ${monthAt(p.now)} as month 1.`,
     },
     {
       misconceptionId: 'time-wrong-way',
       compute: (p) => moved(p, -p.count),
       firstWrongStep: 1,
       feedback: (p) =>
-        p.later ? 'The question asks for a month to come.' : 'The question asks for a month that is over.',
+        p.later ? 'You went back. This month hasn’t come yet.' : 'You went on. This month was before now.',
     },
   ],
   confirm: (p) => {

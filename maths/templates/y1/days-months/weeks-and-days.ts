@@ -13,10 +13,10 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} is away for ${p.weeks} weeks and ${counted(p.days, 'day')}.`,
-  (p) => `A seed grows for ${p.weeks} weeks and ${counted(p.days, 'day')}.`,
-  (p) => `A show runs for ${p.weeks} weeks and ${counted(p.days, 'day')}.`,
-  (p) => `${p.person} waits ${p.weeks} weeks and ${counted(p.days, 'day')}.`,
+  (p) => `${p.person} goes on holiday for ${p.weeks} weeks and ${counted(p.days, 'day')}.`,
+  (p) => `A plant grows for ${p.weeks} weeks and ${counted(p.days, 'day')}.`,
+  (p) => `A show is on for ${p.weeks} weeks and ${counted(p.days, 'day')}.`,
+  (p) => `${p.person}’s birthday is in ${p.weeks} weeks and ${counted(p.days, 'day')}.`,
 ];
 
 const sevens = (p: Params) => Array.from({ length: p.weeks }, () => 7);
@@ -37,7 +37,7 @@ export const weeksAndDays = defineTemplate<Params>({
     days: random.int(1, 6),
     story: random.int(0, stories.length - 1),
   }),
-  prompt: (p) => `${stories[p.story]?.(p)} How many days is that in all?`,
+  prompt: (p) => `${stories[p.story]?.(p)} How many days is that altogether?`,
   figure: (p) => ({
     kind: 'array',
     alt: `The full weeks: ${p.weeks} rows with 7 dots in each row.`,
@@ -49,9 +49,9 @@ export const weeksAndDays = defineTemplate<Params>({
     step(
       'start',
       [...sevens(p), p.days].join('+'),
-      'Each week has seven days.',
-      'How many days does one week have?',
-      'Which days are not in a full week?',
+      'A week has seven days.',
+      'How many days are in one week?',
+      'Which days aren’t in a full week?',
     ),
     step(
       'equal',
@@ -60,26 +60,32 @@ export const weeksAndDays = defineTemplate<Params>({
       'Add the sevens first.',
       'How many days are in the full weeks?',
     ),
-    step('equal', String(total(p)), 'Count on for the other days.', 'Now count on.', 'Did you count all the days?'),
+    step(
+      'equal',
+      String(total(p)),
+      'Count on the extra days.',
+      'Start there and count on.',
+      'Did you count all the days?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'week-as-five-days',
       compute: (p) => String(5 * p.weeks + p.days),
       firstWrongStep: 0,
-      feedback: () => 'You took school weeks. Count Saturday and Sunday too.',
+      feedback: () => 'You counted school weeks. Count Saturday and Sunday too.',
     },
     {
       misconceptionId: 'units-joined',
       compute: (p) => otherThan(total(p), 10 * p.weeks + p.days),
       firstWrongStep: 0,
-      feedback: (p) => `You wrote ${p.weeks} and ${p.days} side by side. A week is not ten days.`,
+      feedback: (p) => `You wrote ${p.weeks} next to ${p.days}. How many days are in a week?`,
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => String(7 * p.weeks),
       firstWrongStep: 1,
-      feedback: (p) => `Those are the weeks. Add the ${counted(p.days, 'day')} as well.`,
+      feedback: (p) => `That’s just the weeks. Add the ${counted(p.days, 'day')} too.`,
     },
   ],
   confirm: (p) => {

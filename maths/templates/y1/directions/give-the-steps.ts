@@ -38,7 +38,7 @@ export const giveTheSteps = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'tell-the-way',
   calculator: false,
-  title: 'Tell the way',
+  title: 'Which way to go?',
   params: (random) =>
     drawUntil(
       () => {
@@ -48,10 +48,10 @@ export const giveTheSteps = defineTemplate<Params>({
       },
       (p) => across(p) !== 0 && up(p) !== 0 && Math.abs(across(p)) !== Math.abs(up(p)),
     ),
-  prompt: (p) => `How does the ${p.walker} get to the ${p.goal}?`,
+  prompt: (p) => `How can the ${p.walker} get to the ${p.goal}?`,
   figure: (p) => ({
     kind: 'grid',
-    alt: `A map in squares. ${gridWords(6, 5, items(p))}`,
+    alt: `A grid map. ${gridWords(6, 5, items(p))}`,
     columns: 6,
     rows: 5,
     items: items(p),
@@ -76,7 +76,7 @@ export const giveTheSteps = defineTemplate<Params>({
     step(
       'result',
       textLine(right(p)),
-      'Say both parts of the way.',
+      'Say both parts, across first.',
       'Put the two parts together.',
       `Are you at the ${p.goal} now?`,
     ),
@@ -86,25 +86,25 @@ export const giveTheSteps = defineTemplate<Params>({
       misconceptionId: 'left-right-swap',
       compute: (p) => way(-across(p), up(p)),
       firstWrongStep: 0,
-      feedback: () => 'Check left and right with your hands.',
+      feedback: () => 'Hold up your hands. Which way is left? Which way is right?',
     },
     {
       misconceptionId: 'up-down-swap',
       compute: (p) => way(across(p), -up(p)),
       firstWrongStep: 1,
-      feedback: () => 'Check up and down. Up is the top of the page.',
+      feedback: () => 'Check up and down. Up goes to the top of the page.',
     },
     {
       misconceptionId: 'step-numbers-swapped',
       compute: (p) => way(Math.sign(across(p)) * Math.abs(up(p)), Math.sign(up(p)) * Math.abs(across(p))),
       firstWrongStep: 0,
-      feedback: () => 'Both ways are fine. Check how many steps go each way.',
+      feedback: () => 'You went the right ways. Check how many steps to take each way.',
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => way(grown(across(p), 1), grown(up(p), 1)),
       firstWrongStep: 0,
-      feedback: () => 'Do not count the square you stand on.',
+      feedback: () => 'Don’t count the square you start on.',
     },
   ],
   confirm: (p) => {

@@ -48,14 +48,14 @@ export const nameTheShape = defineTemplate<Params>({
     step(
       'start',
       Array.from({ length: sides(p) }, () => 1).join('+'),
-      'Mark a side. Then count on around the shape.',
+      'Mark one side. Then count around the shape.',
       'Put your finger on one side to start.',
       'Are all the sides straight?',
     ),
     step(
       'equal',
       String(sides(p)),
-      'These are all the sides.',
+      'That’s all the sides.',
       'Stop when you are back at the start.',
       'How many sides are there?',
     ),
@@ -72,13 +72,13 @@ export const nameTheShape = defineTemplate<Params>({
       misconceptionId: 'sides-miscounted',
       compute: (p) => (sides(p) === 3 ? null : article(names[sides(p) - 1] ?? '')),
       firstWrongStep: 1,
-      feedback: () => 'Count the sides once more. Did you miss one?',
+      feedback: () => 'Count the sides again. Did you miss one?',
     },
     {
       misconceptionId: 'sides-miscounted',
       compute: (p) => (sides(p) === 6 ? null : article(names[sides(p) + 1] ?? '')),
       firstWrongStep: 1,
-      feedback: () => 'Count the sides once more. Mark the one where you start.',
+      feedback: () => 'Count the sides again. Mark the one you start with.',
     },
     {
       misconceptionId: 'shape-by-look',
@@ -86,8 +86,8 @@ export const nameTheShape = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) =>
         p.look === 'square'
-          ? 'Are all four sides the same length? Look once more.'
-          : 'Do not go by the look. Count all the sides.',
+          ? 'Look again. Are all four sides the same length?'
+          : 'Don’t just go by how it looks. Count all the sides.',
     },
   ],
   confirm: (p) => {

@@ -49,7 +49,7 @@ export const shapesFromSticks = defineTemplate<Params>({
       }),
       (p) => total(p) <= 20,
     ),
-  prompt: (p) => `${p.person} makes these shapes. Each side is one stick. How many sticks is that?`,
+  prompt: (p) => `${p.person} makes these shapes. Each side is one stick. How many sticks is that altogether?`,
   figure: (p) => ({
     kind: 'shape-row',
     alt: `A row of shapes: ${rows(p)
@@ -66,21 +66,21 @@ export const shapesFromSticks = defineTemplate<Params>({
       `${Array.from({ length: p.first }, () => p.kinds[0].sides).join('+')}=${p.first * p.kinds[0].sides}`,
       `A ${p.kinds[0].name} has ${p.kinds[0].sides} sides.`,
       `How many sides does a ${p.kinds[0].name} have?`,
-      `How many times do you make a ${p.kinds[0].name}?`,
+      `How many times do you see a ${p.kinds[0].name}?`,
     ),
     step(
       'start',
       `${p.first * p.kinds[0].sides}+${Array.from({ length: p.second }, () => p.kinds[1].sides).join('+')}`,
       `A ${p.kinds[1].name} has ${p.kinds[1].sides} sides.`,
       `How many sides does a ${p.kinds[1].name} have?`,
-      `How many times do you make a ${p.kinds[1].name}?`,
+      `How many times do you see a ${p.kinds[1].name}?`,
     ),
     step(
       'equal',
       String(total(p)),
-      'Add all the sides.',
+      'Add up all the sides.',
       'Put all the sticks in one pile.',
-      'Did you count each shape?',
+      'Did you count every shape?',
     ),
   ],
   wrongPaths: [
@@ -88,19 +88,19 @@ export const shapesFromSticks = defineTemplate<Params>({
       misconceptionId: 'counts-one-item-only',
       compute: (p) => String(p.kinds[0].sides + p.kinds[1].sides),
       firstWrongStep: 0,
-      feedback: (p) => `That is one ${p.kinds[0].name} and one ${p.kinds[1].name}. Look how many there are.`,
+      feedback: (p) => `That is one ${p.kinds[0].name} and one ${p.kinds[1].name}. How many of each are there?`,
     },
     {
       misconceptionId: 'counts-kinds-not-items',
       compute: (p) => String(p.first + p.second),
       firstWrongStep: 0,
-      feedback: () => 'You counted the shapes. Each shape needs many sticks.',
+      feedback: () => 'You counted the shapes. Now count the sticks in each shape.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(p.first * p.kinds[0].sides),
       firstWrongStep: 1,
-      feedback: (p) => `Those are the sticks of every ${p.kinds[0].name}. Other shapes are there too.`,
+      feedback: (p) => `That’s the sticks for each ${p.kinds[0].name}. Now count the other shapes too.`,
     },
   ],
   confirm: (p) => {

@@ -19,13 +19,13 @@ export const howManyInAll = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'add-all-columns',
   calculator: false,
-  title: 'How many in all?',
+  title: 'How many altogether?',
   params: (random) =>
     drawUntil(
       () => ({ survey: drawSurvey(random, 3, 8) }),
       (p) => total(p) <= 20 && withoutLast(p) !== 3,
     ),
-  prompt: (p) => `Look at the graph. How many ${surveyTopic(p.survey).what} are there in all?`,
+  prompt: (p) => `Look at the graph. How many ${surveyTopic(p.survey).what} are there altogether?`,
   figure: ({ survey }) => surveyChart(survey, 1),
   answer: (p) => wholeAnswer(total(p)),
   steps: (p) => [
@@ -33,7 +33,7 @@ export const howManyInAll = defineTemplate<Params>({
       'start',
       p.survey.counts.join('+'),
       'Read each column.',
-      'Go from column to column.',
+      'Look at one column, then the next.',
       'How many columns are there?',
     ),
     step(
@@ -41,28 +41,28 @@ export const howManyInAll = defineTemplate<Params>({
       `${withoutLast(p)}+${p.survey.counts.at(-1)}`,
       'Add the first two.',
       'Add two of them first.',
-      'Which two are easy to add?',
+      'Which two are easiest to add?',
     ),
-    step('equal', String(total(p)), 'Add the last one too.', 'Now add the last column.', 'Did you count every column?'),
+    step('equal', String(total(p)), 'Now add the last column.', 'Which column is left?', 'Did you count every column?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => String(withoutLast(p)),
       firstWrongStep: 2,
-      feedback: (p) => `Did you add the column for ${p.survey.labels.at(-1)}? It belongs to the total too.`,
+      feedback: (p) => `Did you add the ${p.survey.labels.at(-1)} column? It counts too.`,
     },
     {
       misconceptionId: 'counts-kinds-not-items',
       compute: (p) => String(p.survey.counts.length),
       firstWrongStep: 0,
-      feedback: () => 'You counted the columns. Each column stands for more than one thing.',
+      feedback: () => 'You counted the columns. How many does each column show?',
     },
     {
       misconceptionId: 'reads-one-column-only',
       compute: (p) => String(Math.max(...p.survey.counts)),
       firstWrongStep: 1,
-      feedback: () => 'That is one column. Look at all of them.',
+      feedback: () => 'That’s just one column. Look at all of them.',
     },
   ],
   confirm: ({ survey }) => {

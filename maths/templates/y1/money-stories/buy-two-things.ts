@@ -36,7 +36,7 @@ export const buyTwoThings = defineTemplate<Params>({
       (p) => new Set(p.prices).size === 3 && sum(p) > 10,
     ),
   prompt: (p) =>
-    `${p.person} buys the ${p.things[p.buys[0]]} and the ${p.things[p.buys[1]]}. How many dollars is that?`,
+    `${p.person} buys the ${p.things[p.buys[0]]} and the ${p.things[p.buys[1]]}. How many dollars is that altogether?`,
   figure: (p) => ({
     kind: 'table',
     alt: `A price list. ${p.things.map((thing, i) => `The ${thing} costs ${p.prices[i]} dollars.`).join(' ')}`,
@@ -52,8 +52,8 @@ export const buyTwoThings = defineTemplate<Params>({
       step(
         'start',
         `${more}+${less}`,
-        'Two things are bought, so add.',
-        'Find both prices in the list.',
+        'Buying two things? Add the prices.',
+        'Find both prices on the list.',
         'Which two prices do you need?',
       ),
       step(
@@ -61,14 +61,14 @@ export const buyTwoThings = defineTemplate<Params>({
         `${more}+${10 - more}+${less - 10 + more}`,
         'Split the smaller price to make ten.',
         `Start at ${more}. Make ten first.`,
-        'How many more make ten?',
+        'How many more to make ten?',
       ),
       step(
         'equal',
         `10+${less - 10 + more}`,
-        'Now there is a ten.',
+        'Now you have a ten.',
         'Put the two parts together to make ten.',
-        'What is still to be added?',
+        'What do you still have to add?',
       ),
       step('equal', String(sum(p)), 'Add the rest.', 'Add the rest to ten.', 'Did you add both prices?'),
     ];
@@ -78,13 +78,13 @@ export const buyTwoThings = defineTemplate<Params>({
       misconceptionId: 'subtracts-instead-of-adding',
       compute: (p) => String(bought(p)[0] - bought(p)[1]),
       firstWrongStep: 0,
-      feedback: () => 'You took one price away. Both things must be paid.',
+      feedback: () => 'You took one price away. You have to pay for both things.',
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => String(sum(p) - 1),
       firstWrongStep: 3,
-      feedback: (p) => `Start at ${bought(p)[0]}, but do not count it again.`,
+      feedback: (p) => `Start at ${bought(p)[0]}, but don’t count it again.`,
     },
   ],
   confirm: (p) => {

@@ -42,7 +42,7 @@ export const countTheCoins = defineTemplate<Params>({
     step(
       'start',
       sorted(p).join('+'),
-      'Put the two-dollar coins first.',
+      'Start with the two-dollar coins.',
       'Which coins are worth two dollars?',
       'What is each coin worth?',
     ),
@@ -56,9 +56,9 @@ export const countTheCoins = defineTemplate<Params>({
     step(
       'equal',
       String(2 * twos(p) + ones(p)),
-      'Count on for the other coins.',
+      'Count on the other coins.',
       'Now count on by ones.',
-      'Did you count each coin once?',
+      'Did you count each coin just once?',
     ),
   ],
   wrongPaths: [
@@ -66,19 +66,19 @@ export const countTheCoins = defineTemplate<Params>({
       misconceptionId: 'counts-coins',
       compute: (p) => String(p.coins.length),
       firstWrongStep: 0,
-      feedback: () => 'That is how many coins there are. Some coins are worth two dollars.',
+      feedback: () => 'That’s how many coins there are. Some are worth two dollars.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(2 * twos(p)),
       firstWrongStep: 2,
-      feedback: () => 'Those are the two-dollar coins. Now count on for the rest.',
+      feedback: () => 'That’s just the two-dollar coins. Now count on the rest.',
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => otherThan(p.coins.length, 2 * twos(p) + ones(p) - 1),
       firstWrongStep: 2,
-      feedback: () => 'One coin is not in your count yet. Touch each coin once.',
+      feedback: () => 'You missed a coin. Touch each coin once as you count.',
     },
   ],
   confirm: (p) => {

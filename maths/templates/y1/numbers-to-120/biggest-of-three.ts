@@ -65,8 +65,8 @@ export const biggestOfThree = defineTemplate<Params>({
       step(
         'start',
         `${tens(middle) * 10}<${tens(high) * 10}`,
-        `${high} has ${tens(high)} tens. That is more again.`,
-        'Now look at the tens of the last number.',
+        `${high} has ${tens(high)} tens. That’s even more.`,
+        'Now look at the tens in the last number.',
         'Which number has more tens?',
       ),
       step(
@@ -83,13 +83,13 @@ export const biggestOfThree = defineTemplate<Params>({
       misconceptionId: 'compares-ones-first',
       compute: (p) => nameOf(p, byOnes(p)),
       firstWrongStep: 0,
-      feedback: (p) => `Did you look at the ones of ${byOnes(p)}? The tens count for more.`,
+      feedback: (p) => `Did you look at the ones in ${byOnes(p)}? Look at the tens first.`,
     },
     {
       misconceptionId: 'smallest-for-largest',
       compute: (p) => nameOf(p, opposite(p)),
       firstWrongStep: 2,
-      feedback: (p) => `Read the question again. Here we look for the ${p.most ? 'most' : 'fewest'}.`,
+      feedback: (p) => `Read the question again. It asks who has the ${p.most ? 'most' : 'fewest'}.`,
     },
   ],
   confirm: (p) => {

@@ -52,13 +52,15 @@ export const countPastATen = defineTemplate<Params>({
       `${p.before}${p.way === 1 ? '+' : '-'}1`,
       `Start at ${p.before}. Take one more step.`,
       'Find the number before the box.',
-      'Which number stands before the box?',
+      'Which number is just before the box?',
     ),
     step(
       'equal',
       String(missing(p)),
-      p.way === 1 ? 'The ones are full, so a new ten comes.' : 'There are no ones left, so go into the ten below.',
-      p.way === 1 ? 'After nine ones comes a new ten.' : 'Before a full ten come nine ones.',
+      p.way === 1
+        ? 'You’ve used up all the ones, so it’s the next ten.'
+        : 'There are no ones left, so go back into the last ten.',
+      p.way === 1 ? 'What comes after nine ones?' : 'What comes just before a full ten?',
       'Does the ten change too?',
     ),
   ],
@@ -67,13 +69,13 @@ export const countPastATen = defineTemplate<Params>({
       misconceptionId: 'ten-not-changed',
       compute: (p) => otherThan(missing(p), sameTen(p)),
       firstWrongStep: 2,
-      feedback: (p) => `Look at ${p.before} again. When you go one step past it, the ten changes too.`,
+      feedback: (p) => `Look at ${p.before} again. One step past it, the tens change too.`,
     },
     {
       misconceptionId: 'skips-a-ten',
       compute: (p) => otherThan(missing(p), missing(p) + 10 * p.way),
       firstWrongStep: 2,
-      feedback: (p) => `You went too far. It is just one step from ${p.before}.`,
+      feedback: (p) => `You went too far. It’s just one step from ${p.before}.`,
     },
     {
       misconceptionId: 'pattern-wrong-way',

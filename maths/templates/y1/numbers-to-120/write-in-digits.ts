@@ -14,9 +14,9 @@ interface Params {
 }
 
 const stories: ((person: string, words: string) => string)[] = [
-  (person, words) => `${person} says "${words}". Write this number with digits.`,
-  (_, words) => `A bus has the number ${words}. Write it with digits.`,
-  (person, words) => `${person} counts ${words} shells. Write this number with digits.`,
+  (person, words) => `${person} says "${words}". Write this number in digits.`,
+  (_, words) => `The bus is number ${words}. Write it in digits.`,
+  (person, words) => `${person} counts ${words} shells. Write this number in digits.`,
 ];
 
 /** The tens, or the hundred where there is one: what is said first. */
@@ -31,7 +31,7 @@ export const writeInDigits = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'hear-tens-and-ones',
   calculator: false,
-  title: 'Write a number with digits',
+  title: 'Write a number in digits',
   params: (random) =>
     drawUntil(
       () => ({ person: random.pick(people), n: random.int(21, 119), story: random.int(0, stories.length - 1) }),
@@ -46,7 +46,7 @@ export const writeInDigits = defineTemplate<Params>({
       step(
         'identity',
         `${Array.from({ length: tens }, () => 10).join('+')}=${front(p)}`,
-        `The first part you hear is ${numberWords(front(p))}. It is ${tens} tens.`,
+        `The first part you hear is ${numberWords(front(p))}. That’s ${tens} tens.`,
         `Say ${numberWords(front(p))}. How many tens is that?`,
         'Which part do you hear first?',
       ),
@@ -54,7 +54,7 @@ export const writeInDigits = defineTemplate<Params>({
         'start',
         [front(p), ...(p.n > 100 ? [p.n - 100] : [p.n % 10])].join('+'),
         'Then comes the rest.',
-        'Listen for the part that comes last.',
+        'Listen for the last part.',
         'What do you hear after that?',
       ),
       step('equal', String(p.n), 'Put each digit in its place.', 'Which digit shows the ones?', 'Does it sound right?'),
@@ -65,19 +65,19 @@ export const writeInDigits = defineTemplate<Params>({
       misconceptionId: 'number-as-heard',
       compute: (p) => `${front(p)}${p.n - front(p)}`,
       firstWrongStep: 2,
-      feedback: (p) => `You wrote all of ${front(p)} first. The next part goes on top of its zeros.`,
+      feedback: (p) => `You wrote all of ${front(p)}, then the rest. Write the rest over the zeros.`,
     },
     {
       misconceptionId: 'digits-swapped',
       compute: (p) => otherThan(p.n, swapped(p)),
       firstWrongStep: 2,
-      feedback: () => 'These are the right digits. Check which one shows the tens.',
+      feedback: () => 'You have the right digits. Which one shows the tens?',
     },
     {
       misconceptionId: 'leaves-out-zero',
       compute: ({ n }) => (String(n).includes('0') ? otherThan(n, Number(String(n).replace('0', ''))) : null),
       firstWrongStep: 1,
-      feedback: () => 'One place is empty. Write a zero there.',
+      feedback: () => 'One place has nothing in it. Write a zero there.',
     },
   ],
   confirm: ({ n }) => {

@@ -38,11 +38,11 @@ export const gapInANumberPattern = defineTemplate<Params>({
     const unit = random.pick(shapes).map((at) => digits[at] ?? 0);
     return { person: random.pick(people), unit, gap: random.int(unit.length + 1, 3 * unit.length - 2) };
   },
-  prompt: (p) => `${p.person} writes numbers that repeat. Which number is missing?`,
+  prompt: (p) => `${p.person} writes a number pattern that repeats. Which number is missing?`,
   figure: (p) => ({
     kind: 'shape-row',
     alt: `A row of numbers: ${full(p)
-      .map((n, at) => (at === p.gap ? 'empty place' : n))
+      .map((n, at) => (at === p.gap ? 'empty box' : n))
       .join(', ')}.`,
     items: full(p).map((n, at) => (at === p.gap ? null : { shape: 'square', tone: 'none', text: String(n) })),
   }),
@@ -51,22 +51,22 @@ export const gapInANumberPattern = defineTemplate<Params>({
     step(
       'start',
       p.unit.join(', '),
-      'This part comes again and again.',
-      'Say the numbers aloud from the left.',
-      'Where does the row begin again?',
+      'This part repeats again and again.',
+      'Say the numbers out loud from the left.',
+      'Where does the pattern start again?',
     ),
     step(
       'start',
       String(before(p)),
       'This number is just before the gap.',
       'Point to the number before the gap.',
-      'Which part are you in now?',
+      'Where are you in the pattern?',
     ),
     step(
       'result',
       String(missing(p)),
-      'This number comes next in the part.',
-      'Say the part once more, up to the gap.',
+      'This number comes next in the pattern.',
+      'Say the repeating part again, up to the gap.',
       'Does the number after the gap fit too?',
     ),
   ],
@@ -75,7 +75,7 @@ export const gapInANumberPattern = defineTemplate<Params>({
       misconceptionId: 'pattern-repeats-last',
       compute: (p) => otherThan(missing(p), before(p)),
       firstWrongStep: 2,
-      feedback: (p) => `You wrote ${before(p)} once more. Say the whole part from the left.`,
+      feedback: (p) => `You wrote ${before(p)} again. Say the pattern from the left.`,
     },
     {
       misconceptionId: 'pattern-part-mixed',
@@ -84,13 +84,13 @@ export const gapInANumberPattern = defineTemplate<Params>({
         return n === undefined ? null : String(n);
       },
       firstWrongStep: 2,
-      feedback: () => 'That number is in the pattern, but not at this place.',
+      feedback: () => 'That number is in the pattern, but it doesn’t go here.',
     },
     {
       misconceptionId: 'counts-by-ones',
       compute: (p) => (p.unit.includes(before(p) + 1) ? null : String(before(p) + 1)),
       firstWrongStep: 0,
-      feedback: () => 'You counted on by one. These numbers do not count up, they repeat.',
+      feedback: () => 'You counted on by one. These numbers repeat.',
     },
   ],
   confirm: (p) => {

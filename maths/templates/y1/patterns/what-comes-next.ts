@@ -31,23 +31,23 @@ export const whatComesNext = defineTemplate<Params>({
     step(
       'start',
       textLine(p.pattern.unit.join(', ')),
-      'This part comes again and again.',
-      'Say the shapes aloud from the left.',
-      'Where does the row begin again?',
+      'This part repeats again and again.',
+      'Say the shapes out loud from the left.',
+      'Where does the pattern start again?',
     ),
     step(
       'start',
       textLine(`last: ${last(p)}`),
-      'This shape is just before the empty place.',
+      'This shape is just before the gap.',
       'Point to the last shape.',
-      'Is the part at its end, or still going?',
+      'Has the part finished, or is it still going?',
     ),
     step(
       'result',
       textLine(`a ${next(p)}`),
-      'The part goes on with this shape.',
-      'Say the part once more, up to the empty place.',
-      'Does the whole row fit now?',
+      'This shape comes next.',
+      'Say the repeating part again, up to the gap.',
+      'Does the whole pattern work now?',
     ),
   ],
   wrongPaths: [
@@ -55,7 +55,7 @@ export const whatComesNext = defineTemplate<Params>({
       misconceptionId: 'pattern-repeats-last',
       compute: (p) => (last(p) === next(p) ? null : `a ${last(p)}`),
       firstWrongStep: 2,
-      feedback: () => 'You took the last shape again. Say the whole part from the left.',
+      feedback: () => 'You chose the last shape again. Say the pattern from the left.',
     },
     {
       misconceptionId: 'pattern-part-mixed',
@@ -64,7 +64,7 @@ export const whatComesNext = defineTemplate<Params>({
         return shape === undefined ? null : `a ${shape}`;
       },
       firstWrongStep: 2,
-      feedback: () => 'That shape is in the pattern, but not at this place. Say the row aloud.',
+      feedback: () => 'That shape is in the pattern, but it doesn’t go here. Say it out loud.',
     },
   ],
   confirm: (p) => {

@@ -20,7 +20,12 @@ it('leaves the missing number of a row out, in the picture and in words', () => 
 });
 
 it('builds a number from blocks without naming it', () => {
-  expect(numberBlocks(205)).toMatchObject({ hundreds: 2, tens: 0, ones: 5, alt: 'Number blocks: 2 hundreds, 5 ones.' });
+  expect(numberBlocks(205)).toMatchObject({
+    hundreds: 2,
+    tens: 0,
+    ones: 5,
+    alt: 'Base-ten blocks: 2 hundreds, 5 ones.',
+  });
 });
 
 it('draws as many dots as it says', () => {

@@ -10,5 +10,5 @@ export function numberBlocks(n: number): PlaceValueBlocks & { alt: string } {
     [ones, 'one'],
   ] as const;
   const words = parts.filter(([count]) => count > 0).map(([count, name]) => counted(count, name));
-  return { kind: 'place-value-blocks', alt: `Number blocks: ${words.join(', ')}.`, hundreds, tens, ones };
+  return { kind: 'place-value-blocks', alt: `Base-ten blocks: ${words.join(', ')}.`, hundreds, tens, ones };
 }

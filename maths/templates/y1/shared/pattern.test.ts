@@ -8,7 +8,7 @@ it('repeats its part from the left and may stop inside of it', () => {
 it('shows an empty place at the end where one is asked for, in the picture and in words', () => {
   const figure = patternFigure({ unit: ['circle', 'square'], shown: 3 }, true);
   expect(figure.items.map((item) => item?.shape ?? null)).toEqual(['circle', 'square', 'circle', null]);
-  expect(figure.alt).toBe('A row of shapes: circle, square, circle. Then an empty place.');
+  expect(figure.alt).toBe('A row of shapes: circle, square, circle. Then a gap.');
 });
 
 it('finds the shortest part that repeats, also around a gap', () => {

@@ -32,7 +32,7 @@ export function patternFigure(pattern: Pattern, next: boolean): ShapeRow & { alt
   }));
   return {
     kind: 'shape-row',
-    alt: `A row of shapes: ${row.join(', ')}${next ? '. Then an empty place' : ''}.`,
+    alt: `A row of shapes: ${row.join(', ')}${next ? '. Then a gap' : ''}.`,
     items: next ? [...items, null] : items,
   };
 }

@@ -11,7 +11,7 @@ export interface Survey {
 const topics = [
   { title: 'Our pets', what: 'pets', labels: ['dogs', 'cats', 'fish', 'birds', 'rabbits'] },
   { title: 'Fruit in the bowl', what: 'pieces of fruit', labels: ['apples', 'pears', 'plums', 'kiwis', 'figs'] },
-  { title: 'Cars that went by', what: 'cars', labels: ['red', 'white', 'blue', 'black', 'green'] },
+  { title: 'Cars going past', what: 'cars', labels: ['red', 'white', 'blue', 'black', 'green'] },
   { title: 'Birds in the park', what: 'birds', labels: ['magpies', 'ducks', 'galahs', 'doves', 'ibises'] },
   { title: 'Balls in the shed', what: 'balls', labels: ['soccer', 'netball', 'tennis', 'footy', 'golf'] },
 ] as const;

@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories: ((total: number, each: number) => string)[] = [
-  (t, e) => `${t} kids make teams of ${e}. How many teams are there?`,
+  (t, e) => `${t} kids get into teams of ${e}. How many teams is that?`,
   (t, e) => `${t} apples go in bags. Each bag holds ${e}. How many bags are full?`,
-  (t, e) => `${t} kids get in boats. Each boat holds ${e}. How many boats are full?`,
-  (t, e) => `A vase holds ${e} flowers. There are ${t} flowers. How many vases can we fill?`,
+  (t, e) => `${t} kids get into boats. Each boat holds ${e}. How many boats are full?`,
+  (t, e) => `We have ${t} flowers. We put ${e} in each vase. How many vases can we fill?`,
 ];
 
 const total = ({ groups, each }: Params) => groups * each;
@@ -41,23 +41,23 @@ export const makeGroups = defineTemplate<Params>({
     step(
       'identity',
       `${Array.from({ length: p.groups }, () => p.each).join('+')}=${total(p)}`,
-      `Put ${p.each} in each group until all are used.`,
+      `Put ${p.each} in each group until they’re all used up.`,
       `Circle ${p.each} dots at a time.`,
-      'How many go in one group?',
+      'How many in each group?',
     ),
     step(
       'start',
       `${total(p)}\\div ${p.each}`,
       `How many groups of ${p.each} are in ${total(p)}?`,
-      'Count the groups and not the dots.',
-      'What do we want to count?',
+      'Count the groups, not the dots.',
+      'What are we counting?',
     ),
     step(
       'equal',
       String(p.groups),
       'Count the groups.',
-      'Count each circle once.',
-      'Do the groups make the total again?',
+      'Count your circles.',
+      'Do all the groups add up to the total?',
     ),
   ],
   wrongPaths: [
@@ -65,19 +65,19 @@ export const makeGroups = defineTemplate<Params>({
       misconceptionId: 'takes-away-once',
       compute: (p) => otherThan(p.groups, total(p) - p.each),
       firstWrongStep: 0,
-      feedback: (p) => `You made one group of ${p.each}. Go on with the rest.`,
+      feedback: (p) => `You made one group of ${p.each}. Now group the rest.`,
     },
     {
       misconceptionId: 'mixes-groups-and-size',
       compute: (p) => otherThan(p.groups, p.each),
       firstWrongStep: 2,
-      feedback: (p) => `${p.each} go in one group. The question asks how many groups there are.`,
+      feedback: (p) => `There are ${p.each} in each group. How many groups are there?`,
     },
     {
       misconceptionId: 'one-group-off',
       compute: (p) => otherThan(p.each, p.groups - 1),
       firstWrongStep: 2,
-      feedback: (p) => `With that many groups of ${p.each}, some are left over.`,
+      feedback: (p) => `Count your groups of ${p.each} again. Some are still left over.`,
     },
   ],
   confirm: (p) => {

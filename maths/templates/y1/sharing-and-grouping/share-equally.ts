@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories: ((total: number, friends: number) => string)[] = [
-  (t, f) => `${f} friends share ${t} grapes. Each gets the same. How many does each friend get?`,
-  (t, f) => `${t} pegs go in ${f} bags. Each bag gets the same. How many pegs are in one bag?`,
-  (t, f) => `${f} dogs share ${t} treats. Each gets the same. How many treats does each dog get?`,
-  (t, f) => `${t} cards are dealt to ${f} kids. Each gets the same. How many cards does each kid get?`,
+  (t, f) => `${f} friends share ${t} grapes. They each get the same number. How many does each friend get?`,
+  (t, f) => `We share ${t} pegs into ${f} bags. Each bag has the same number. How many pegs are in each bag?`,
+  (t, f) => `${f} dogs share ${t} treats. They each get the same number. How many treats does each dog get?`,
+  (t, f) => `${f} kids share ${t} cards. They each get the same number. How many cards does each kid get?`,
 ];
 
 const total = ({ friends, each }: Params) => friends * each;
@@ -41,23 +41,23 @@ export const shareEqually = defineTemplate<Params>({
     step(
       'start',
       `${total(p)}\\div ${p.friends}`,
-      `Share ${total(p)} into ${p.friends} equal parts.`,
-      'How many parts are there?',
-      'Does each get the same?',
+      `Share ${total(p)} into ${p.friends} equal groups.`,
+      'How many groups are there?',
+      'Does each one get the same?',
     ),
     step(
       'equal',
       `(${Array.from({ length: p.friends }, () => p.each).join('+')})\\div ${p.friends}`,
-      'Give out one at a time until all are gone.',
-      'Draw the parts. Give each part one dot, again and again.',
-      'Are all the parts the same size?',
+      'Give them out one at a time until they’re all gone.',
+      'Draw the groups. Give each group one dot, then another.',
+      'Are all the groups the same size?',
     ),
     step(
       'equal',
       String(p.each),
-      'Count what is in one part.',
-      'Count one part.',
-      'Do the parts make the total again?',
+      'Count how many are in one group.',
+      'Count just one group.',
+      'Do all the groups add up to the total?',
     ),
   ],
   wrongPaths: [
@@ -65,19 +65,19 @@ export const shareEqually = defineTemplate<Params>({
       misconceptionId: 'takes-away-once',
       compute: (p) => otherThan(p.each, total(p) - p.friends),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.friends} away just once. Keep giving out until none are left.`,
+      feedback: (p) => `You only took ${p.friends} away once. Keep sharing until there are none left.`,
     },
     {
       misconceptionId: 'mixes-groups-and-size',
       compute: (p) => otherThan(p.each, p.friends),
       firstWrongStep: 2,
-      feedback: () => 'That is how many parts there are. The question asks what is in one part.',
+      feedback: () => 'That’s how many groups there are. How many are in each group?',
     },
     {
       misconceptionId: 'one-group-off',
       compute: (p) => otherThan(p.friends, p.each - 1),
       firstWrongStep: 2,
-      feedback: () => 'If each gets that many, there are still some to share.',
+      feedback: () => 'There are still some left to share.',
     },
   ],
   confirm: (p) => {

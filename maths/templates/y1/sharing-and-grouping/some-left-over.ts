@@ -15,8 +15,8 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} packs ${total(p)} eggs. Each box holds ${p.each}. How many eggs are left over?`,
-  (p) => `${p.person} has ${total(p)} beads. Each ring needs ${p.each}. How many beads are left over?`,
+  (p) => `${p.person} puts ${total(p)} eggs in boxes. Each box holds ${p.each}. How many eggs are left over?`,
+  (p) => `${p.person} makes rings from ${total(p)} beads. Each ring needs ${p.each}. How many beads are left over?`,
   (p) => `${p.person} puts ${total(p)} books in piles of ${p.each}. How many books are left over?`,
 ];
 
@@ -51,21 +51,21 @@ export const someLeftOver = defineTemplate<Params>({
       `${Array.from({ length: p.groups }, () => p.each).join('+')}=${p.groups * p.each}`,
       `Make as many groups of ${p.each} as you can.`,
       `Circle ${p.each} dots at a time.`,
-      'Is there enough for one more group?',
+      'Are there enough for one more group?',
     ),
     step(
       'start',
       `${total(p)}-${p.groups * p.each}`,
       'Take the full groups away.',
-      'Look at the dots with no circle.',
-      'Which ones are in no group?',
+      'Look at the dots with no circle around them.',
+      'Which ones aren’t in a group?',
     ),
     step(
       'equal',
       String(p.left),
-      'This is what is left over.',
-      'Count the ones in no group.',
-      'Is it less than a full group?',
+      'That’s how many are left over.',
+      'Count the ones that aren’t in a group.',
+      'Is that less than a full group?',
     ),
   ],
   wrongPaths: [
@@ -73,19 +73,19 @@ export const someLeftOver = defineTemplate<Params>({
       misconceptionId: 'gives-groups-for-leftover',
       compute: (p) => otherThan(p.left, p.groups),
       firstWrongStep: 2,
-      feedback: () => 'That is how many full groups there are. Now count what is in no group.',
+      feedback: () => 'That’s how many full groups there are. How many are left over?',
     },
     {
       misconceptionId: 'takes-away-once',
       compute: (p) => otherThan(p.left, total(p) - p.each),
       firstWrongStep: 0,
-      feedback: (p) => `You made one group of ${p.each}. There is enough for more groups.`,
+      feedback: (p) => `You made one group of ${p.each}. Can you make more?`,
     },
     {
       misconceptionId: 'mixes-groups-and-size',
       compute: (p) => otherThan(p.left, p.each),
       firstWrongStep: 2,
-      feedback: (p) => `${p.each} is how many go together. How many do not fit?`,
+      feedback: (p) => `There are ${p.each} in each group. How many are left over?`,
     },
   ],
   confirm: (p) => {

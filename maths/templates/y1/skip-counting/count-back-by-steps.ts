@@ -32,7 +32,7 @@ export const countBackBySteps = defineTemplate<Params>({
       },
       ({ first, by }) => first <= 120 && first - 4 * by > 0,
     ),
-  prompt: () => 'Look for the step. Which number goes in the box?',
+  prompt: () => 'Find the pattern. Which number goes in the box?',
   figure: (p) => numberTrack(row(p), 3),
   answer: (p) => wholeAnswer(before(p) - p.by),
   steps: (p) => [
@@ -46,16 +46,16 @@ export const countBackBySteps = defineTemplate<Params>({
     step(
       'start',
       `${before(p)}-${p.by}`,
-      'Take one more step back.',
+      'Jump back one more time.',
       `Start at ${before(p)}.`,
-      'Which number is before the box?',
+      'Which number is just before the box?',
     ),
     step(
       'equal',
       String(before(p) - p.by),
       'You land on this number.',
       `Count back ${p.by}.`,
-      'Does the next number fit too?',
+      'Does the next number fit the pattern too?',
     ),
   ],
   wrongPaths: [
@@ -63,7 +63,7 @@ export const countBackBySteps = defineTemplate<Params>({
       misconceptionId: 'counts-by-ones',
       compute: (p) => otherThan(before(p) - p.by, before(p) - 1),
       firstWrongStep: 0,
-      feedback: (p) => `You went back one from ${before(p)}. Look how big the other steps are.`,
+      feedback: (p) => `You went back one from ${before(p)}. How big are the other jumps?`,
     },
     {
       misconceptionId: 'pattern-wrong-way',
@@ -75,7 +75,7 @@ export const countBackBySteps = defineTemplate<Params>({
       misconceptionId: 'one-group-off',
       compute: (p) => String(before(p) - 2 * p.by),
       firstWrongStep: 2,
-      feedback: (p) => `You went back two steps of ${p.by}. The box is one step on.`,
+      feedback: (p) => `You went back two jumps of ${p.by}. The box is just one jump away.`,
     },
   ],
   confirm: (p) => {

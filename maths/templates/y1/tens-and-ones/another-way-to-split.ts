@@ -14,9 +14,9 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} has ${p.n} sticks. ${p.packed} tens are tied up. How many sticks are loose?`,
-  (p) => `There are ${p.n} eggs. ${p.packed} tens are in trays. How many eggs are not in trays?`,
-  (p) => `${p.person} has ${p.n} cards. ${p.packed} tens are in a box. How many cards are loose?`,
+  (p) => `${p.person} has ${p.n} sticks. ${p.packed} bundles of ten are tied up. How many sticks are loose?`,
+  (p) => `There are ${p.n} eggs. ${p.packed} trays hold ten each. How many eggs aren’t in trays?`,
+  (p) => `${p.person} has ${p.n} cards. ${p.packed} packs of ten are full. How many cards are loose?`,
 ];
 
 const loose = ({ n, packed }: Params) => n - 10 * packed;
@@ -29,7 +29,7 @@ export const anotherWayToSplit = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'split-in-another-way',
   calculator: false,
-  title: 'Split a number in another way',
+  title: 'Split a number another way',
   params: (random) =>
     drawUntil(
       () => ({
@@ -54,20 +54,20 @@ export const anotherWayToSplit = defineTemplate<Params>({
       'identity',
       `${Array.from({ length: p.packed }, () => 10).join('+')}=${10 * p.packed}`,
       `${p.packed} tens make ${10 * p.packed}.`,
-      'Count the tens that are packed.',
+      'Count the tens that are packed up.',
       'What do these tens make?',
     ),
     step(
       'start',
       `${p.n}-${10 * p.packed}`,
-      'Take these tens away.',
+      'Take the packed tens away.',
       `Take ${10 * p.packed} from ${p.n}.`,
-      'What is not packed?',
+      'What isn’t packed?',
     ),
     step(
       'equal',
       String(loose(p)),
-      'This is what is left.',
+      'That’s how many are left.',
       'Take the tens away one by one.',
       'Are there more than ten left?',
     ),
@@ -77,13 +77,13 @@ export const anotherWayToSplit = defineTemplate<Params>({
       misconceptionId: 'digit-face-value',
       compute: (p) => otherThan(loose(p), p.n - p.packed),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.packed} away, but these are tens.`,
+      feedback: (p) => `You took ${p.packed} away, but they’re tens.`,
     },
     {
       misconceptionId: 'one-digit-only',
       compute: (p) => otherThan(loose(p), p.n % 10),
       firstWrongStep: 1,
-      feedback: (p) => `These are just the ones of ${p.n}. Not every ten is packed, so some tens are loose too.`,
+      feedback: (p) => `That’s just the ones in ${p.n}. Some tens are loose too.`,
     },
     {
       misconceptionId: 'one-group-off',

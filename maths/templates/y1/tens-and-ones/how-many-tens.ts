@@ -12,9 +12,9 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} has ${p.n} pens. Ten pens fill a box. How many full boxes is that?`,
-  (p) => `There are ${p.n} eggs. Ten eggs fill a tray. How many full trays is that?`,
-  (p) => `${p.person} has ${p.n} sticks and ties them in tens. How many full tens is that?`,
+  (p) => `${p.person} has ${p.n} pens. A box holds ten pens. How many full boxes is that?`,
+  (p) => `There are ${p.n} eggs. A tray holds ten eggs. How many full trays is that?`,
+  (p) => `${p.person} has ${p.n} sticks and ties them in bundles of ten. How many full bundles is that?`,
   (p) => `${p.n} kids line up in rows of ten. How many full rows is that?`,
 ];
 
@@ -38,7 +38,7 @@ export const howManyTens = defineTemplate<Params>({
   prompt: (p) => stories[p.story]?.(p) ?? '',
   figure: ({ n }) => ({
     kind: 'number-line',
-    alt: `A number line from 0 to 100 in tens. There is a dot at ${n}.`,
+    alt: `A number line from 0 to 100 marked in tens. There is a dot at ${n}.`,
     from: 0,
     to: 100,
     step: 10,
@@ -57,24 +57,24 @@ export const howManyTens = defineTemplate<Params>({
     step(
       'identity',
       `${10 * tens(p)}=${Array.from({ length: tens(p) }, () => 10).join('+')}`,
-      'The rest is all tens.',
+      'The rest are all tens.',
       `Count by tens up to ${10 * tens(p)}.`,
-      'How often do you say a number?',
+      'How many numbers did you say?',
     ),
-    step('result', String(tens(p)), 'Count the tens.', 'Count each ten once.', 'Which digit tells you this?'),
+    step('result', String(tens(p)), 'Count the tens.', 'Count each ten once.', 'Which digit tells you that?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'digit-in-next-place',
       compute: (p) => String(ones(p)),
       firstWrongStep: 0,
-      feedback: (p) => `That many are left over. Look for the full tens in ${p.n}.`,
+      feedback: (p) => `That’s how many are left over. How many full tens are in ${p.n}?`,
     },
     {
       misconceptionId: 'value-instead-of-count',
       compute: (p) => String(10 * tens(p)),
       firstWrongStep: 2,
-      feedback: (p) => `All the tens make ${10 * tens(p)}. We want to know how many tens there are.`,
+      feedback: (p) => `The tens make ${10 * tens(p)} altogether. How many tens is that?`,
     },
     {
       misconceptionId: 'takes-away-once',

@@ -14,10 +14,10 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} has ${p.tens} bags of ten plums and ${p.ones} more. How many plums is that?`,
-  (p) => `There are ${p.tens} boxes of ten pencils and ${p.ones} more. How many pencils is that?`,
-  (p) => `${p.person} has ${p.tens} rows of ten beads and ${p.ones} more. How many beads is that?`,
-  (p) => `There are ${p.tens} trays of ten eggs and ${p.ones} more. How many eggs is that?`,
+  (p) => `${p.person} has ${p.tens} bags of ten plums, and ${p.ones} more. How many plums is that?`,
+  (p) => `There are ${p.tens} boxes of ten pencils, and ${p.ones} more. How many pencils is that?`,
+  (p) => `${p.person} has ${p.tens} rows of ten beads, and ${p.ones} more. How many beads is that?`,
+  (p) => `There are ${p.tens} trays of ten eggs, and ${p.ones} more. How many eggs is that?`,
 ];
 
 const total = ({ tens, ones }: Params) => 10 * tens + ones;
@@ -49,7 +49,7 @@ export const tensAndSomeMore = defineTemplate<Params>({
       'start',
       [...Array.from({ length: p.tens }, () => 10), p.ones].join('+'),
       `There are ${p.tens} tens and ${counted(p.ones, 'one')}.`,
-      'Say how many tens and how many ones.',
+      'How many tens? How many ones?',
       'Which things are in tens?',
     ),
     step(
@@ -59,26 +59,32 @@ export const tensAndSomeMore = defineTemplate<Params>({
       'Count by tens, once for each full ten.',
       'What do the tens make?',
     ),
-    step('equal', String(total(p)), 'Put the ones with them.', 'Now count on the ones.', 'Which digit shows the tens?'),
+    step(
+      'equal',
+      String(total(p)),
+      'Now add the ones.',
+      'Start at the tens. Count on the ones.',
+      'Which digit shows the tens?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'adds-digits',
       compute: (p) => String(p.tens + p.ones),
       firstWrongStep: 0,
-      feedback: (p) => `There are ${p.tens} full tens. Each of them is ten things, not one.`,
+      feedback: (p) => `There are ${p.tens} full tens. Each one is ten things, not one.`,
     },
     {
       misconceptionId: 'digits-swapped',
       compute: (p) => String(10 * p.ones + p.tens),
       firstWrongStep: 2,
-      feedback: (p) => `Check the places. There are ${p.tens} tens, and ${p.ones} are ones.`,
+      feedback: (p) => `Check where each digit goes. There are ${p.tens} tens and ${counted(p.ones, 'one')}.`,
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => otherThan(total(p), 10 * p.tens),
       firstWrongStep: 1,
-      feedback: (p) => `Those are the tens. There are ${p.ones} more.`,
+      feedback: (p) => `That’s just the tens. There are ${p.ones} more.`,
     },
   ],
   confirm: (p) => {

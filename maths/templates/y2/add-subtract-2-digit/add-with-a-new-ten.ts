@@ -10,10 +10,10 @@ interface Params {
 }
 
 const stories: ((a: number, b: number) => string)[] = [
-  (a, b) => `A class has ${a} red pens and ${b} blue pens. How many pens is that?`,
-  (a, b) => `A farm has ${a} hens and ${b} ducks. How many birds is that?`,
-  (a, b) => `Mum picks ${a} plums. Dad picks ${b} plums. How many plums is that?`,
-  (a, b) => `A bus has ${a} people on it. Then ${b} more get on. How many people is that?`,
+  (a, b) => `A class has ${a} red pens and ${b} blue pens. How many pens is that altogether?`,
+  (a, b) => `A farm has ${a} hens and ${b} ducks. How many birds is that altogether?`,
+  (a, b) => `Mum picks ${a} plums. Dad picks ${b}. How many plums is that altogether?`,
+  (a, b) => `A bus has ${a} people on it. Then ${b} more get on. How many people are on it now?`,
 ];
 
 const ones = (n: number) => n % 10;
@@ -42,28 +42,28 @@ export const addWithANewTen = defineTemplate<Params>({
     step(
       'start',
       `${p.a}+${p.b}`,
-      'Two groups join, so add.',
-      'Do the groups join?',
-      'Will there be more than in each group?',
+      'Put the two groups together. That means add.',
+      'Are we putting two groups together?',
+      'Will the answer be bigger than both numbers?',
     ),
     step(
       'equal',
       `${tens(p.a)}+${tens(p.b)}+${ones(p.a)}+${ones(p.b)}`,
-      'Each number is tens and ones.',
-      `Break ${p.a} and ${p.b} into tens and ones.`,
+      'Split each number into tens and ones.',
+      `How many tens and ones are in ${p.a}? In ${p.b}?`,
       'What is each digit worth?',
     ),
     step(
       'equal',
       `${tensSum(p)}+${onesSum(p)}`,
-      'Add tens to tens and ones to ones.',
+      'Add tens to tens, and ones to ones.',
       'Add the tens. Then add the ones.',
-      'Do the ones make a new ten?',
+      'Do the ones make another ten?',
     ),
     step(
       'equal',
       String(p.a + p.b),
-      'The new ten joins the other tens.',
+      'The new ten goes with the other tens.',
       'Put the tens and the ones together.',
       'Where does the new ten go?',
     ),
@@ -73,19 +73,19 @@ export const addWithANewTen = defineTemplate<Params>({
       misconceptionId: 'forgets-carry',
       compute: (p) => String(tensSum(p) + (onesSum(p) % 10)),
       firstWrongStep: 3,
-      feedback: (p) => `The ones make ${onesSum(p)}. There is a ten in it, and it must not get lost.`,
+      feedback: (p) => `The ones make ${onesSum(p)}. Don’t forget the new ten.`,
     },
     {
       misconceptionId: 'writes-both-digits',
       compute: (p) => `${tensSum(p) / 10}${onesSum(p)}`,
       firstWrongStep: 3,
-      feedback: (p) => `The ones make ${onesSum(p)}, but there is room for one digit only.`,
+      feedback: (p) => `The ones make ${onesSum(p)}. Only one digit fits in the ones place.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(tensSum(p)),
       firstWrongStep: 1,
-      feedback: () => 'Those are the tens. The ones have to join them.',
+      feedback: () => 'That’s just the tens. Now add the ones.',
     },
   ],
   confirm: ({ a, b }) => {

@@ -12,8 +12,8 @@ interface Params {
 
 const stories: ((p: Params) => string)[] = [
   (p) => `A train has ${p.start} people on it. ${p.off} get off and ${p.on} get on. How many people are on it now?`,
-  (p) => `A shelf has ${p.start} books. We take ${p.off} and put ${p.on} back. How many books are on it now?`,
-  (p) => `A shop has ${p.start} loaves. It sells ${p.off} and bakes ${p.on} more. How many loaves are there now?`,
+  (p) => `A shelf has ${p.start} books. We take ${p.off} off and put ${p.on} back. How many books are on it now?`,
+  (p) => `A bakery has ${p.start} loaves. It sells ${p.off} and bakes ${p.on} more. How many loaves does it have now?`,
   (p) => `A pond has ${p.start} frogs. ${p.off} hop out and ${p.on} hop in. How many frogs are there now?`,
 ];
 
@@ -29,7 +29,7 @@ export const offAndOn = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'take-away-then-add',
   calculator: false,
-  title: 'First less, then more',
+  title: 'Some go, then some come',
   params: (random) =>
     drawUntil(
       () => ({
@@ -54,30 +54,30 @@ export const offAndOn = defineTemplate<Params>({
     step(
       'start',
       `${p.start}-${p.off}`,
-      'Some go first, so take away.',
+      'Some go first, so start by taking away.',
       'What happens first?',
-      'Are there more or fewer after that?',
+      'Are there more now, or fewer?',
     ),
     step(
       'equal',
       String(middle(p)),
-      'That many are there in the middle of the story.',
-      `Take the tens of ${p.off} away. Then take the ones.`,
+      'That’s how many there are halfway through the story.',
+      `Take away the tens of ${p.off}. Then take away the ones.`,
       'How many are there after the first part?',
     ),
     step(
       'start',
       `${middle(p)}+${p.on}`,
-      'Then more come, so add.',
+      'Then more come, so now add.',
       'What happens next?',
-      'Are there more or fewer after that?',
+      'Are there more now, or fewer?',
     ),
     step(
       'equal',
       String(end(p)),
-      'That many are there at the end.',
+      'That’s how many there are at the end.',
       'Add the tens. Then add the ones.',
-      'Does your answer fit the story?',
+      'Does your answer make sense in the story?',
     ),
   ],
   wrongPaths: [
@@ -85,13 +85,13 @@ export const offAndOn = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(middle(p)),
       firstWrongStep: 2,
-      feedback: (p) => `The story goes on. There are ${p.on} more at the end.`,
+      feedback: (p) => `You stopped halfway. Now add the ${p.on}.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(p.start + p.off + p.on),
       firstWrongStep: 0,
-      feedback: (p) => `You added ${p.off}. Those are gone, so take them away.`,
+      feedback: (p) => `You added ${p.off}. They’re gone, so take them away.`,
     },
     {
       misconceptionId: 'smaller-from-larger',
@@ -100,7 +100,7 @@ export const offAndOn = defineTemplate<Params>({
         return gap <= 0 ? null : String(tens(p.start) - tens(p.off) + gap + p.on);
       },
       firstWrongStep: 1,
-      feedback: (p) => `You cannot take ${p.off % 10} from ${p.start % 10}. Trade a ten first.`,
+      feedback: (p) => `You can’t take ${p.off % 10} from ${p.start % 10}. Trade a ten first.`,
     },
   ],
   confirm: (p) => {

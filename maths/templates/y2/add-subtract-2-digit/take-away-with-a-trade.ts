@@ -10,9 +10,9 @@ interface Params {
 }
 
 const stories: ((a: number, b: number) => string)[] = [
-  (a, b) => `A shop has ${a} kites and sells ${b} of them. How many kites are left?`,
-  (a, b) => `A book has ${a} pages. You have read ${b} pages. How many pages are left?`,
-  (a, b) => `A tree has ${a} lemons. We pick ${b} of them. How many lemons are left?`,
+  (a, b) => `A shop has ${a} kites and sells ${b}. How many kites are left?`,
+  (a, b) => `A book has ${a} pages. You’ve read ${b} of them. How many pages are left?`,
+  (a, b) => `A tree has ${a} lemons. We pick ${b}. How many lemons are left?`,
   (a, b) => `There are ${a} cups. The class uses ${b} of them. How many cups are left?`,
 ];
 
@@ -42,37 +42,36 @@ export const takeAwayWithATrade = defineTemplate<Params>({
       'equal',
       `${tens(a) - 10}+${ones(a) + 10}-(${tens(b)}+${ones(b)})`,
       'Trade a ten for ten ones.',
-      `Can you take ${ones(b)} from ${ones(a)}? If not, trade a ten.`,
+      `Can you take ${ones(b)} from ${ones(a)}? If you can’t, trade a ten.`,
       'Are there enough ones on top?',
     ),
     step(
       'equal',
       `${tens(a) - 10 - tens(b)}+${ones(a) + 10 - ones(b)}`,
-      'Take tens from tens and ones from ones.',
-      'Take the ones away. Then take the tens away.',
-      'What is left of the tens and of the ones?',
+      'Take tens from tens, and ones from ones.',
+      'Take away the ones. Then take away the tens.',
+      'How many tens are left? How many ones?',
     ),
-    step('equal', String(a - b), 'Put tens and ones together.', 'Join what is left.', 'Can you check by adding?'),
+    step('equal', String(a - b), 'Put the tens and ones together.', 'Add what’s left.', 'Can you check by adding?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'smaller-from-larger',
       compute: ({ a, b }) => String(tens(a) - tens(b) + ones(b) - ones(a)),
       firstWrongStep: 1,
-      feedback: ({ a, b }) =>
-        `There is only ${ones(a)} in the ones, and you want to take ${ones(b)} away. So trade first.`,
+      feedback: ({ a, b }) => `You need to take away ${ones(b)} ones, but you only have ${ones(a)}. Trade a ten first.`,
     },
     {
       misconceptionId: 'forgets-to-trade-down',
       compute: ({ a, b }) => String(tens(a) - tens(b) + ones(a) + 10 - ones(b)),
       firstWrongStep: 1,
-      feedback: ({ a }) => `You traded a ten of ${a}. So there is one ten fewer on top.`,
+      feedback: ({ a }) => `You traded a ten from ${a}. Now there’s one less ten on top.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: ({ a, b }) => String(a + b),
       firstWrongStep: 0,
-      feedback: ({ a }) => `You added the two numbers. Can the answer be more than ${a}?`,
+      feedback: ({ a }) => `You added. Can there be more than ${a} left?`,
     },
   ],
   confirm: ({ a, b }) => {

@@ -14,9 +14,10 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} hops ${p.first} times on day 1. Each day it is ${p.by} more. How many hops on day ${p.day}?`,
+  (p) => `${p.person} does ${p.first} hops on day 1. Every day it’s ${p.by} more. How many hops is it on day ${p.day}?`,
   (p) => `Row 1 has ${p.first} tiles. Each new row has ${p.by} more. How many tiles are in row ${p.day}?`,
-  (p) => `${p.person} reads ${p.first} pages on day 1. Each day it is ${p.by} more. How many pages on day ${p.day}?`,
+  (p) =>
+    `${p.person} reads ${p.first} pages on day 1. Every day it’s ${p.by} more. How many pages is it on day ${p.day}?`,
   (p) => `Tower 1 has ${p.first} blocks. Each new tower has ${p.by} more. How many blocks are in tower ${p.day}?`,
 ];
 
@@ -40,7 +41,7 @@ export const growingStory = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'pattern-in-a-story',
   calculator: false,
-  title: 'A pattern in a story',
+  title: 'A growing pattern',
   params: (random) =>
     drawUntil(
       () => ({
@@ -58,7 +59,7 @@ export const growingStory = defineTemplate<Params>({
     const numbers = row(p).map((_, i) => i + 1);
     return {
       kind: 'table',
-      alt: `A table. ${counter} 1: ${p.first} ${things}. ${counter} ${numbers.slice(1).join(', ')}: not known.`,
+      alt: `A table. ${counter} 1: ${p.first} ${things}. ${counter} ${numbers.slice(1).join(', ')}: unknown.`,
       rowHeads: true,
       head: [counter, ...numbers.map(String)],
       rows: [[capital(things), String(p.first), ...numbers.slice(1).map(() => null)]],
@@ -73,7 +74,7 @@ export const growingStory = defineTemplate<Params>({
         `${p.first}+${p.by}=${p.first + p.by}`,
         `Number 1 is ${p.first}. Number 2 is ${p.by} more.`,
         'Find number 2 of the pattern.',
-        'How much more is it each time?',
+        'How many more is it each time?',
       ),
       ...numbers
         .slice(2, -1)
@@ -81,7 +82,7 @@ export const growingStory = defineTemplate<Params>({
           step(
             'identity',
             `${n - p.by}+${p.by}=${n}`,
-            `This is number ${i + 3}.`,
+            `That’s number ${i + 3}.`,
             `Add ${p.by} again.`,
             'Which number comes next?',
           ),
@@ -89,16 +90,16 @@ export const growingStory = defineTemplate<Params>({
       step(
         'start',
         `${numbers.at(-2)}+${p.by}`,
-        `One more step gives number ${p.day}.`,
-        'Take the last step.',
-        'How many steps have you taken?',
+        `One more jump gets you to number ${p.day}.`,
+        'Make the last jump.',
+        'How many jumps have you made?',
       ),
       step(
         'equal',
         String(value(p)),
-        `This is number ${p.day}.`,
-        'Work out the last step.',
-        'Did you stop at the right one?',
+        `That’s number ${p.day}.`,
+        'Work out the last jump.',
+        'Did you stop in the right place?',
       ),
     ];
   },
@@ -107,19 +108,19 @@ export const growingStory = defineTemplate<Params>({
       misconceptionId: 'counts-first-term-step',
       compute: (p) => String(p.first + p.day * p.by),
       firstWrongStep: 3,
-      feedback: (p) => `You took one step too many. Number 1 is ${p.first}, before any step.`,
+      feedback: (p) => `You made one jump too many. Number 1 is ${p.first}, before any jumps.`,
     },
     {
       misconceptionId: 'pattern-next-difference-only',
       compute: (p) => otherThan(value(p), p.day * p.by),
       firstWrongStep: 0,
-      feedback: (p) => `You counted by ${p.by} from the start. But the pattern begins at ${p.first}.`,
+      feedback: (p) => `You counted by ${p.by}s from zero. This pattern starts at ${p.first}.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => otherThan(value(p), p.first + p.by),
       firstWrongStep: 1,
-      feedback: (p) => `That is number 2 of the pattern. Go on to number ${p.day}.`,
+      feedback: (p) => `That’s number 2 in the pattern. Keep going to number ${p.day}.`,
     },
   ],
   confirm: (p) => {

@@ -10,10 +10,10 @@ interface Params {
 }
 
 const stories: ((rows: number, columns: number) => string)[] = [
-  (r, c) => `A hall has ${r} rows of ${c} chairs. How many chairs is that?`,
-  (r, c) => `A garden has ${r} rows of ${c} plants. How many plants is that?`,
-  (r, c) => `A tray has ${r} rows of ${c} muffins. How many muffins is that?`,
-  (r, c) => `A sheet has ${r} rows of ${c} stamps. How many stamps is that?`,
+  (r, c) => `A hall has ${r} rows of ${c} chairs. How many chairs are there?`,
+  (r, c) => `A garden has ${r} rows of ${c} plants. How many plants are there?`,
+  (r, c) => `A tray has ${r} rows of ${c} muffins. How many muffins are there?`,
+  (r, c) => `A sheet has ${r} rows of ${c} stickers. How many stickers are there?`,
 ];
 
 const total = ({ rows, columns }: Params) => rows * columns;
@@ -51,15 +51,15 @@ export const rowsAndColumns = defineTemplate<Params>({
     step(
       'equal',
       `${p.rows}\\times ${p.columns}`,
-      'Equal rows can be written with times.',
+      'Equal rows? You can write that with times.',
       'How many rows are there?',
-      'Which times fact fits?',
+      'Which times fact matches?',
     ),
     step(
       'equal',
       String(total(p)),
-      'Count on row by row.',
-      `Count by ${p.columns}, once for each row.`,
+      'Count row by row.',
+      `Count by ${p.columns}s, once for each row.`,
       'Did you count every row?',
     ),
   ],
@@ -68,19 +68,19 @@ export const rowsAndColumns = defineTemplate<Params>({
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => String(p.rows + p.columns),
       firstWrongStep: 1,
-      feedback: (p) => `There is not one row of ${p.columns}. There are ${p.rows} rows of ${p.columns}.`,
+      feedback: (p) => `You added ${p.rows} and ${p.columns}. There are ${p.rows} rows of ${p.columns}.`,
     },
     {
       misconceptionId: 'one-group-off',
       compute: (p) => String(total(p) - p.columns),
       firstWrongStep: 2,
-      feedback: (p) => `One row is missing. Point to each of the ${p.rows} rows as you count.`,
+      feedback: (p) => `You missed a row. Point to each of the ${p.rows} rows as you count.`,
     },
     {
       misconceptionId: 'counts-one-item-only',
       compute: (p) => String(p.columns),
       firstWrongStep: 0,
-      feedback: (p) => `You counted one group. There are ${p.rows} of them.`,
+      feedback: (p) => `You counted just one row. There are ${p.rows}.`,
     },
   ],
   confirm: (p) => {

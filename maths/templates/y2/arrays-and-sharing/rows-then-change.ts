@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `A tray has ${p.rows} rows of ${p.columns} rolls. We eat ${p.gone} rolls. How many are left?`,
-  (p) => `A hall has ${p.rows} rows of ${p.columns} chairs. Kids sit on ${p.gone} chairs. How many chairs are free?`,
-  (p) => `A bed has ${p.rows} rows of ${p.columns} carrots. We pick ${p.gone} carrots. How many are left?`,
-  (p) => `A sheet has ${p.rows} rows of ${p.columns} stickers. We use ${p.gone} stickers. How many are left?`,
+  (p) => `A tray has ${p.rows} rows of ${p.columns} rolls. We eat ${p.gone} of them. How many are left?`,
+  (p) => `A hall has ${p.rows} rows of ${p.columns} chairs. Kids sit on ${p.gone} of them. How many chairs are empty?`,
+  (p) => `A garden bed has ${p.rows} rows of ${p.columns} carrots. We pull up ${p.gone}. How many are left?`,
+  (p) => `A sheet has ${p.rows} rows of ${p.columns} stickers. We use ${p.gone} of them. How many are left?`,
 ];
 
 const total = ({ rows, columns }: Params) => rows * columns;
@@ -29,7 +29,7 @@ export const rowsThenChange = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'rows-then-take-away',
   calculator: false,
-  title: 'Rows, then some are gone',
+  title: 'Rows with some missing',
   params: (random) =>
     drawUntil(
       () => ({
@@ -57,25 +57,25 @@ export const rowsThenChange = defineTemplate<Params>({
     step(
       'start',
       `${p.rows}\\times ${p.columns}-${p.gone}`,
-      `There are ${p.rows} rows of ${p.columns}. Then ${p.gone} are taken.`,
-      'First find how many there are at the start.',
+      `There are ${p.rows} rows of ${p.columns}. Then take away ${p.gone}.`,
+      'First, find how many there are at the start.',
       'What do you need to know first?',
     ),
     step(
       'equal',
       `${total(p)}-${p.gone}`,
       'Count the rows.',
-      `Count by ${p.columns}, once for each row.`,
-      'How many are in all the rows?',
+      `Count by ${p.columns}s, once for each row.`,
+      'How many are in all the rows together?',
     ),
-    step('equal', String(left(p)), `Take ${p.gone} away.`, 'Now take some away.', 'Is it fewer than before?'),
+    step('equal', String(left(p)), `Take ${p.gone} away.`, 'How many are gone?', 'Are there fewer than before?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(total(p)),
       firstWrongStep: 2,
-      feedback: (p) => `That is what was there at the start. Then ${p.gone} are taken.`,
+      feedback: (p) => `That’s how many there were at the start. Now take away ${p.gone}.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
@@ -87,7 +87,7 @@ export const rowsThenChange = defineTemplate<Params>({
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(total(p) + p.gone),
       firstWrongStep: 2,
-      feedback: (p) => `You added ${p.gone} at the end. Do they come, or do they go?`,
+      feedback: (p) => `You added ${p.gone}. Should you add them or take them away?`,
     },
   ],
   confirm: (p) => {

@@ -12,8 +12,8 @@ interface Params {
 }
 
 const stories: ((total: number, groups: number) => string)[] = [
-  (t, g) => `${t} oranges go equally into ${g} bags. How many oranges are in each bag?`,
-  (t, g) => `${t} chairs stand in ${g} equal rows. How many chairs are in each row?`,
+  (t, g) => `We share ${t} oranges equally into ${g} bags. How many oranges are in each bag?`,
+  (t, g) => `We put ${t} chairs in ${g} equal rows. How many chairs are in each row?`,
   (t, g) => `${g} friends share ${t} marbles equally. How many marbles does each friend get?`,
   (t, g) => `${t} kids make ${g} equal teams. How many kids are in each team?`,
 ];
@@ -43,21 +43,21 @@ export const shareTheLot = defineTemplate<Params>({
       `${total(p)}\\div ${p.groups}`,
       `Share ${total(p)} into ${p.groups} equal groups.`,
       'How many groups are there?',
-      'Must all the groups be the same?',
+      'Do all the groups have to be the same size?',
     ),
     step(
       'equal',
       `(${p.groups}\\times ${p.each})\\div ${p.groups}`,
-      `Find what ${p.groups} groups must have to make ${total(p)}.`,
-      `Try a size for each group. Do ${p.groups} of them make ${total(p)}?`,
-      'Which times fact helps?',
+      `${p.groups} groups of what number make ${total(p)}?`,
+      `Guess how many are in each group. Do ${p.groups} groups make ${total(p)}?`,
+      'Which times fact can help?',
     ),
     step(
       'equal',
       String(p.each),
-      'This many are in each group.',
-      'Count one group.',
-      'Do the groups make the total again?',
+      'That’s how many are in each group.',
+      'Count just one group.',
+      'Do all the groups add up to the total?',
     ),
   ],
   wrongPaths: [
@@ -65,19 +65,19 @@ export const shareTheLot = defineTemplate<Params>({
       misconceptionId: 'takes-away-once',
       compute: (p) => otherThan(p.each, total(p) - p.groups),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.groups} away once. Keep giving out until none are left.`,
+      feedback: (p) => `You only took ${p.groups} away once. Keep sharing until there are none left.`,
     },
     {
       misconceptionId: 'mixes-groups-and-size',
       compute: (p) => otherThan(p.each, p.groups),
       firstWrongStep: 2,
-      feedback: () => 'That is how many groups there are. The question asks what is in each group.',
+      feedback: () => 'That’s how many groups there are. How many are in each group?',
     },
     {
       misconceptionId: 'one-group-off',
       compute: (p) => otherThan(p.groups, p.each - 1),
       firstWrongStep: 2,
-      feedback: () => 'If each one gets that many, there are still some to share.',
+      feedback: () => 'There are still some left to share.',
     },
   ],
   confirm: (p) => {

@@ -37,7 +37,7 @@ export const whichDayIsIt = defineTemplate<Params>({
       }),
       (p) => neighbour(p) !== fromMonday(p),
     ),
-  prompt: (p) => `Which day of the week is ${p.date} ${months[p.month]}?`,
+  prompt: (p) => `What day of the week is ${p.date} ${months[p.month]}?`,
   figure: (p) => ({
     kind: 'calendar',
     alt: calendarWords(months[p.month] ?? '', p.firstDay, monthLength(p.month)),
@@ -51,23 +51,23 @@ export const whichDayIsIt = defineTemplate<Params>({
     step(
       'start',
       textLine(`Find ${p.date}`),
-      'Look for the number on the page.',
-      'Go along the weeks until you find it.',
+      'Look for the number on the calendar.',
+      'Go along each week until you find it.',
       'Which week is it in?',
     ),
     step(
       'start',
       textLine(`Above ${p.date}: ${right(p).slice(0, 3)}`),
-      'Go straight up to the name of the day.',
+      'Go straight up to the day’s name.',
       'Slide your finger up the column.',
       'What is at the top of the column?',
     ),
     step(
       'result',
       textLine(right(p)),
-      'That is the day.',
+      'That’s the day.',
       'Read the name at the top.',
-      'Are all days in this column the same?',
+      'Are all the days in this column the same?',
     ),
   ],
   wrongPaths: [
@@ -75,13 +75,13 @@ export const whichDayIsIt = defineTemplate<Params>({
       misconceptionId: 'reads-other-column',
       compute: neighbour,
       firstWrongStep: 1,
-      feedback: (p) => `You read the column beside it. Go straight up from ${p.date}.`,
+      feedback: (p) => `You read the column next to it. Go straight up from ${p.date}.`,
     },
     {
       misconceptionId: 'month-starts-on-monday',
       compute: fromMonday,
       firstWrongStep: 1,
-      feedback: () => 'You began the month on a Monday. Look where day 1 is.',
+      feedback: () => 'You started the month on a Monday. Where is day 1?',
     },
   ],
   confirm: (p) => {

@@ -15,9 +15,9 @@ interface Params {
 
 const spans = { 15: 'a quarter of an hour', 30: 'half an hour', 45: 'three quarters of an hour' } as const;
 const stories: ((person: string, span: string) => string)[] = [
-  (person, span) => `${person} starts to read at this time. It takes ${span}.`,
-  (_, span) => `A game starts at this time. It takes ${span}.`,
-  (person, span) => `${person} gets on a bus at this time. The ride takes ${span}.`,
+  (person, span) => `The clock shows when ${person} starts reading. It goes for ${span}.`,
+  (_, span) => `The clock shows when a game starts. It goes for ${span}.`,
+  (person, span) => `The clock shows when ${person} gets on a bus. The trip takes ${span}.`,
 ];
 
 const sum = ({ start, lasts }: Params) => start + lasts;
@@ -32,7 +32,7 @@ export const aBitLater = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'quarter-hours-past-the-hour',
   calculator: false,
-  title: 'What time is it then?',
+  title: 'A bit later',
   params: (random) =>
     drawUntil(
       () => ({
@@ -44,7 +44,7 @@ export const aBitLater = defineTemplate<Params>({
       }),
       (p) => sum(p) > 60,
     ),
-  prompt: (p) => `${stories[p.story]?.(p.person, spans[p.lasts])} What time does it end?`,
+  prompt: (p) => `${stories[p.story]?.(p.person, spans[p.lasts])} What time does it finish?`,
   figure: (p) => clockHands(p.hour, p.start),
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
@@ -52,23 +52,23 @@ export const aBitLater = defineTemplate<Params>({
     step(
       'identity',
       `${p.start}+${60 - p.start}=60`,
-      `It is ${60 - p.start} minutes to ${next(p)} o'clock.`,
-      'Count up to the next hour first.',
+      `It’s ${60 - p.start} minutes until ${next(p)} o’clock.`,
+      'First, count up to the next hour.',
       'How far is it to the next hour?',
     ),
     step(
       'identity',
       `${p.lasts}-${60 - p.start}=${sum(p) - 60}`,
-      'Some minutes are left after the hour.',
-      `Take these minutes from ${p.lasts}.`,
+      'The rest of the minutes come after the hour.',
+      `Take those minutes from ${p.lasts}.`,
       'How many minutes are left?',
     ),
     step(
       'result',
       `\\text{${right(p)}}`,
-      'Count on from the full hour.',
+      'Count on from the hour.',
       'Write the new hour and the minutes.',
-      'Is it a new hour now?',
+      'Are you in a new hour now?',
     ),
   ],
   wrongPaths: [
@@ -76,13 +76,13 @@ export const aBitLater = defineTemplate<Params>({
       misconceptionId: 'forgets-to-change-hour',
       compute: (p) => clockFace(p.hour, sum(p) - 60),
       firstWrongStep: 2,
-      feedback: (p) => `The minutes go past the full hour. So it is not hour ${p.hour} any more.`,
+      feedback: (p) => `You’ve gone past the hour, so it’s no longer ${p.hour} something.`,
     },
     {
       misconceptionId: 'time-as-base-100',
       compute: (p) => clockFace(p.hour, sum(p)),
       firstWrongStep: 0,
-      feedback: (p) => `A clock never shows ${sum(p)} minutes. A new hour starts at 60.`,
+      feedback: (p) => `A clock never shows ${sum(p)} minutes. At 60, a new hour starts.`,
     },
   ],
   confirm: (p) => {

@@ -31,7 +31,7 @@ export const wordsToDigits = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'past-and-to-in-minutes',
   calculator: false,
-  title: 'Say it and write it',
+  title: 'Write the time',
   params: (random) => ({
     person: random.pick(people),
     hour: random.int(1, 12),
@@ -46,14 +46,14 @@ export const wordsToDigits = defineTemplate<Params>({
       'identity',
       '60=15+15+15+15',
       'An hour has 60 minutes. A quarter of it is 15.',
-      'Split an hour into four parts.',
-      'How many minutes are in a quarter hour?',
+      'Split an hour into four equal parts.',
+      'How many minutes are in a quarter of an hour?',
     ),
     p.kind === 'quarter to'
       ? step(
           'identity',
           '60-15=45',
-          `It is 15 minutes before ${p.hour}. So the hour is still ${before(p)}.`,
+          `It’s 15 minutes before ${p.hour}. So the hour is still ${before(p)}.`,
           'Is it before or after the hour?',
           'Has that hour started yet?',
         )
@@ -62,12 +62,12 @@ export const wordsToDigits = defineTemplate<Params>({
           p.kind === 'half past' ? '15+15=30' : '0+15=15',
           `The hour is ${p.hour}. Count on from there.`,
           'Is it before or after the hour?',
-          'How many quarters of an hour have passed?',
+          'How many quarters of an hour have gone by?',
         ),
     step(
       'result',
       `\\text{${right(p)}}`,
-      'Write the hour first and then the minutes.',
+      'The hour goes first, then the minutes.',
       'Write the hour, then the minutes.',
       'Which hour is it now?',
     ),
@@ -78,13 +78,13 @@ export const wordsToDigits = defineTemplate<Params>({
       compute: (p) =>
         p.kind === 'quarter past' ? clockFace(p.hour, 25) : p.kind === 'half past' ? clockFace(p.hour, 50) : null,
       firstWrongStep: 0,
-      feedback: () => 'You worked as if an hour had 100 minutes, but it has 60.',
+      feedback: () => 'You used 100 minutes in an hour. An hour has 60.',
     },
     {
       misconceptionId: 'quarter-to-keeps-hour',
       compute: (p) => (p.kind === 'quarter to' ? clockFace(p.hour, 45) : null),
       firstWrongStep: 1,
-      feedback: (p) => `To means before the hour. Has hour ${p.hour} started yet?`,
+      feedback: (p) => `"To" means before the hour. Has it got to ${p.hour} yet?`,
     },
     {
       misconceptionId: 'past-to-swap',
@@ -93,7 +93,7 @@ export const wordsToDigits = defineTemplate<Params>({
         return p.kind === 'quarter past' ? clockFace(before(p), 45) : clockFace(before(p), 30);
       },
       firstWrongStep: 1,
-      feedback: (p) => (p.kind === 'quarter to' ? 'To means before the hour.' : 'Past means after the hour.'),
+      feedback: (p) => (p.kind === 'quarter to' ? '"To" means before the hour.' : '"Past" means after the hour.'),
     },
   ],
   confirm: (p) => {

@@ -12,9 +12,9 @@ interface Params {
 
 const stories: ((p: Params) => string)[] = [
   ({ n }) => `What is double ${n}?`,
-  ({ person, n }) => `${person} has ${n} beads. Kim has double that. How many beads does Kim have?`,
-  ({ n }) => `One jug fills ${n} cups. How many cups do 2 of these jugs fill?`,
-  ({ person, n }) => `${person} walks ${n} steps and the same again. How many steps is that?`,
+  ({ person, n }) => `${person} has ${n} beads. Kim has double that. How many does Kim have?`,
+  ({ n }) => `One jug fills ${n} cups. How many cups do 2 jugs fill?`,
+  ({ person, n }) => `${person} takes ${n} steps, then ${n} more. How many steps is that altogether?`,
 ];
 
 export const doubleIt = defineTemplate<Params>({
@@ -43,11 +43,11 @@ export const doubleIt = defineTemplate<Params>({
     const first = step(
       'start',
       `${n}+${n}`,
-      'Double is the number and itself again.',
-      'Take the number two times.',
+      'Double means the number plus itself.',
+      'Use the number twice.',
       'What does double mean?',
     );
-    const last = 'Is half of it the number again?';
+    const last = 'Is half of your answer the first number?';
     if (ones === 0) {
       return [
         first,
@@ -56,7 +56,7 @@ export const doubleIt = defineTemplate<Params>({
           `${(2 * tens) / 10}\\times 10`,
           'Double the tens.',
           'Count the tens in both numbers.',
-          'How many tens are there in all?',
+          'How many tens are there altogether?',
         ),
         step('equal', String(2 * n), 'Write the tens as a number.', 'Count by tens.', last),
       ];
@@ -74,10 +74,10 @@ export const doubleIt = defineTemplate<Params>({
         'equal',
         `${2 * tens}+${2 * ones}`,
         'Double the tens. Double the ones.',
-        'Double each part.',
+        'Double one part, then the other.',
         'Do you know these doubles?',
       ),
-      step('equal', String(2 * n), 'Put the parts together.', 'Add both parts.', last),
+      step('equal', String(2 * n), 'Put the parts together.', 'Add the two parts.', last),
     ];
   },
   wrongPaths: [
@@ -85,7 +85,7 @@ export const doubleIt = defineTemplate<Params>({
       misconceptionId: 'double-adds-two',
       compute: ({ n }) => otherThan(2 * n, n + 2),
       firstWrongStep: 0,
-      feedback: ({ n }) => `You added 2. Double means ${n} and ${n} again.`,
+      feedback: ({ n }) => `You added 2. Double means ${n} plus ${n}.`,
     },
     {
       misconceptionId: 'double-half-swap',
@@ -97,7 +97,7 @@ export const doubleIt = defineTemplate<Params>({
       misconceptionId: 'multiplies-one-part-only',
       compute: ({ n }) => (n > 10 && n % 10 !== 0 ? String(2 * (n - (n % 10)) + (n % 10)) : null),
       firstWrongStep: 1,
-      feedback: ({ n }) => `You doubled the tens of ${n}. Double the ones as well.`,
+      feedback: ({ n }) => `You doubled the tens of ${n}. Double the ones too.`,
     },
   ],
   confirm: ({ n }) => {

@@ -15,9 +15,9 @@ interface Params {
 const whole = ({ half }: Params) => 2 * half;
 const stories: ((p: Params) => string)[] = [
   (p) => `What is half of ${whole(p)}?`,
-  (p) => `${p.person} has ${whole(p)} nuts and eats half. How many nuts is that?`,
-  (p) => `Half of ${whole(p)} kids are in the pool. How many kids is that?`,
-  (p) => `${p.person} and Kim share ${whole(p)} cards equally. How many does each get?`,
+  (p) => `${p.person} has ${whole(p)} grapes and eats half of them. How many grapes is that?`,
+  (p) => `There are ${whole(p)} kids. Half of them are in the pool. How many kids is that?`,
+  (p) => `${p.person} and Kim share ${whole(p)} cards equally. How many do they each get?`,
 ];
 
 export const halveIt = defineTemplate<Params>({
@@ -46,7 +46,7 @@ export const halveIt = defineTemplate<Params>({
         'start',
         `${whole(p)}\\div 2`,
         'Half is one of two equal parts.',
-        'Make two equal parts.',
+        'How many equal parts do you need?',
         'What does half mean?',
       ),
       step(
@@ -61,9 +61,9 @@ export const halveIt = defineTemplate<Params>({
         `${tens / 2}+${rest / 2}`,
         'Halve each part.',
         `Find half of ${tens} first.`,
-        'Do you know these halves?',
+        'Which halves do you know?',
       ),
-      step('equal', String(p.half), 'Put the halves together.', 'Add both halves.', 'Does its double fit?'),
+      step('equal', String(p.half), 'Put the two halves together.', 'Add the two halves.', 'Double it. Does it work?'),
     ];
   },
   wrongPaths: [
@@ -71,7 +71,7 @@ export const halveIt = defineTemplate<Params>({
       misconceptionId: 'half-takes-two',
       compute: (p) => otherThan(p.half, whole(p) - 2),
       firstWrongStep: 0,
-      feedback: (p) => `You took 2 away from ${whole(p)}. Half is one of two equal parts.`,
+      feedback: (p) => `You took away 2. Split ${whole(p)} into two equal parts.`,
     },
     {
       misconceptionId: 'double-half-swap',
@@ -84,7 +84,7 @@ export const halveIt = defineTemplate<Params>({
       compute: (p) =>
         whole(p) % 20 > 9 && whole(p) % 10 !== 0 ? String(Math.floor(whole(p) / 20) * 10 + (whole(p) % 10) / 2) : null,
       firstWrongStep: 1,
-      feedback: (p) => `One ten of ${whole(p)} has no partner. Share it as ones.`,
+      feedback: (p) => `There’s one ten left in ${whole(p)}. Share it as ones.`,
     },
   ],
   confirm: (p) => {

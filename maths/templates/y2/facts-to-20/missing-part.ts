@@ -16,8 +16,8 @@ const total = ({ known, missing }: Params) => known + missing;
 const stories: ((p: Params) => string)[] = [
   (p) => `${p.known} + ${box} = ${total(p)}. Which number goes in the box?`,
   (p) => `${box} + ${p.known} = ${total(p)}. Which number goes in the box?`,
-  (p) => `${p.person} has ${p.known} cards and wants ${total(p)}. How many more are needed?`,
-  (p) => `There are ${total(p)} kids. ${p.known} have hats. How many have no hat?`,
+  (p) => `${p.person} has ${p.known} cards and wants ${total(p)}. How many more does ${p.person} need?`,
+  (p) => `There are ${total(p)} kids. ${p.known} have hats. How many don’t have a hat?`,
 ];
 
 export const missingPart = defineTemplate<Params>({
@@ -57,30 +57,30 @@ export const missingPart = defineTemplate<Params>({
     step(
       'identity',
       `${p.known}+${10 - p.known}=10`,
-      'First go up to ten.',
+      'First, go up to ten.',
       `Start at ${p.known}. Go up to ten.`,
       'How far is it to ten?',
     ),
     step(
       'identity',
       `10+${total(p) - 10}=${total(p)}`,
-      `Then go on to ${total(p)}.`,
+      `Then keep going to ${total(p)}.`,
       `Now go from ten to ${total(p)}.`,
-      'How far is it from ten?',
+      `How far is it from ten to ${total(p)}?`,
     ),
     step(
       'start',
       `${10 - p.known}+${total(p) - 10}`,
-      'Both jumps fill the box.',
+      'The two jumps make the missing part.',
       'Put the two jumps together.',
-      'What did you add in all?',
+      'How much did you add altogether?',
     ),
     step(
       'equal',
       String(p.missing),
-      'This is the missing part.',
+      'That’s the missing part.',
       'Add the two jumps.',
-      'Do both parts make the total?',
+      'Do the two parts make the total?',
     ),
   ],
   wrongPaths: [
@@ -88,19 +88,19 @@ export const missingPart = defineTemplate<Params>({
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(total(p) + p.known),
       firstWrongStep: 0,
-      feedback: (p) => `${total(p)} is the total already. The missing part is less than that.`,
+      feedback: (p) => `You added. ${total(p)} is already the total, so the missing part is less.`,
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => String(p.missing + 1),
       firstWrongStep: 0,
-      feedback: (p) => `You counted ${p.known} as the first jump. Jump first, then count one.`,
+      feedback: (p) => `Don’t count ${p.known}. Your first jump lands on the next number.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(10 - p.known),
       firstWrongStep: 1,
-      feedback: (p) => `That is the jump from ${p.known} to ten. Now go on from ten.`,
+      feedback: (p) => `That’s just the jump from ${p.known} to ten. Keep going from ten.`,
     },
   ],
   confirm: (p) => {

@@ -17,9 +17,9 @@ interface Params {
 const pair = (p: Params) => (p.smallFirst ? [p.small, p.small + p.more] : [p.small + p.more, p.small]);
 const stories: ((person: string, a: number, b: number) => string)[] = [
   (_, a, b) => `What is ${a} + ${b}?`,
-  (person, a, b) => `${person} walks ${a} blocks and then ${b} blocks. How many blocks is that?`,
-  (person, a, b) => `${person} has ${a} green pens and ${b} red pens. How many pens is that?`,
-  (_, a, b) => `A team scores ${a} goals and then ${b} goals. How many goals is that?`,
+  (person, a, b) => `${person} walks ${a} blocks, then ${b} more. How many blocks is that altogether?`,
+  (person, a, b) => `${person} has ${a} green pens and ${b} red pens. How many pens is that altogether?`,
+  (_, a, b) => `A team scores ${a} goals, then ${b} more. How many goals is that altogether?`,
 ];
 const total = ({ small, more }: Params) => 2 * small + more;
 
@@ -31,7 +31,7 @@ export const nearDoubles = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'near-doubles',
   calculator: false,
-  title: 'Nearly a double',
+  title: 'Near doubles',
   params: (random) =>
     drawUntil(
       () => ({
@@ -53,31 +53,37 @@ export const nearDoubles = defineTemplate<Params>({
       'start',
       pair(p).join('+'),
       'The numbers are nearly the same.',
-      'Are the numbers close?',
-      'Which double is near?',
+      'Are the numbers close together?',
+      'Which double is close?',
     ),
     step(
       'equal',
       `${p.small}+${p.small}+${p.more}`,
-      `Take double ${p.small} and ${p.more} more.`,
+      `It’s double ${p.small}, and ${p.more} more.`,
       `Think of double ${p.small}.`,
-      'How much more is the other number?',
+      'How much bigger is the other number?',
     ),
-    step('equal', `${2 * p.small}+${p.more}`, 'You know the double.', 'Work out the double.', 'What is still to add?'),
-    step('equal', String(total(p)), `Add the ${p.more} more.`, 'Now add the rest.', 'Is it more than the double?'),
+    step(
+      'equal',
+      `${2 * p.small}+${p.more}`,
+      'You know the double.',
+      'Work out the double.',
+      'What do you still have to add?',
+    ),
+    step('equal', String(total(p)), `Add the ${p.more} more.`, 'Now add the rest.', 'Is it bigger than the double?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'near-double-not-adjusted',
       compute: (p) => String(2 * p.small),
       firstWrongStep: 3,
-      feedback: (p) => `That is double ${p.small}. But one of the numbers is ${p.small + p.more}.`,
+      feedback: (p) => `That’s double ${p.small}. But one of the numbers is ${p.small + p.more}.`,
     },
     {
       misconceptionId: 'near-double-wrong-way',
       compute: (p) => otherThan(total(p), 2 * p.small - p.more),
       firstWrongStep: 3,
-      feedback: (p) => `One number is more than ${p.small}. So the total is more than the double.`,
+      feedback: (p) => `One number is bigger than ${p.small}. So add more to the double.`,
     },
   ],
   confirm: (p) => ({

@@ -14,9 +14,9 @@ interface Params {
 
 const stories: ((person: string, n: number[]) => string)[] = [
   (_, n) => `What is ${n.join(' + ')}?`,
-  (person, n) => `${person} finds ${n[0]} shells, then ${n[1]}, then ${n[2]}. How many shells is that?`,
-  (_, n) => `Three boxes hold ${n[0]}, ${n[1]} and ${n[2]} balls. How many balls is that?`,
-  (person, n) => `${person} gets ${n[0]}, ${n[1]} and ${n[2]} points. How many points is that?`,
+  (person, n) => `${person} finds ${n[0]} shells, then ${n[1]}, then ${n[2]}. How many shells is that altogether?`,
+  (_, n) => `Three boxes hold ${n[0]}, ${n[1]} and ${n[2]} balls. How many balls is that altogether?`,
+  (person, n) => `${person} scores ${n[0]}, ${n[1]} and ${n[2]} points. How many points is that altogether?`,
 ];
 
 const total = ({ numbers }: Params) => numbers[0] + numbers[1] + numbers[2];
@@ -45,35 +45,47 @@ export const threeNumbers = defineTemplate<Params>({
   prompt: (p) => stories[p.story]?.(p.person, p.numbers) ?? '',
   answer: (p) => wholeAnswer(total(p)),
   steps: ({ numbers: [a, b, c] }) => [
-    step('start', `${a}+${b}+${c}`, 'Add all three numbers.', 'Which numbers do you add?', 'Can you add in any order?'),
+    step(
+      'start',
+      `${a}+${b}+${c}`,
+      'Add all three numbers.',
+      'Which numbers do you add?',
+      'Can you add them in any order?',
+    ),
     step(
       'equal',
       `${a}+${c}+${b}`,
-      `Move ${a} and ${c} side by side.`,
+      `Put ${a} and ${c} next to each other.`,
       'Look for two numbers that make ten.',
       'Which two make ten?',
     ),
-    step('equal', `10+${b}`, 'They make ten.', 'Write ten for these two.', 'Which number is left?'),
-    step('equal', String(10 + b), 'Ten and some more.', 'Add the last number to ten.', 'Did you use all three?'),
+    step('equal', `10+${b}`, 'These two make ten.', 'Write ten for those two.', 'Which number is left?'),
+    step(
+      'equal',
+      String(10 + b),
+      'Now it’s ten and some more.',
+      'Add the last number to ten.',
+      'Did you add all three?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => otherThan(total(p), p.numbers[0] + p.numbers[1]),
       firstWrongStep: 0,
-      feedback: (p) => `You added ${p.numbers[0]} and ${p.numbers[1]}. One number is still to come.`,
+      feedback: (p) => `You added ${p.numbers[0]} and ${p.numbers[1]}. There’s one more number to add.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => (p.numbers[0] + p.numbers[1] === 10 ? null : '10'),
       firstWrongStep: 3,
-      feedback: (p) => `${p.numbers[0]} and ${p.numbers[2]} make ten. Then there is one more number.`,
+      feedback: (p) => `${p.numbers[0]} and ${p.numbers[2]} make ten. Now add the other number.`,
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => String(total(p) - 1),
       firstWrongStep: 3,
-      feedback: () => 'You are one off. When you count on, do not count the number you start at.',
+      feedback: () => 'You’re one off. When you count on, don’t count the number you start at.',
     },
   ],
   confirm: ({ numbers }) => ({

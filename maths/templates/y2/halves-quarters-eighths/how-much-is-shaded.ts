@@ -16,8 +16,8 @@ interface Params {
 const stories: ((person: string) => string)[] = [
   (person) => `${person} paints part of a wall. What fraction is painted?`,
   () => 'A bar is cut into equal parts. What fraction is shaded?',
-  (person) => `${person} plants part of a garden bed. What fraction is planted?`,
-  () => 'Part of a flag is shaded. What fraction of the flag is that?',
+  (person) => `${person} plants seeds in part of a garden bed. What fraction is planted?`,
+  () => 'Part of a flag is shaded. What fraction is shaded?',
 ];
 
 const right = ({ parts, shaded }: Params) => ({ top: shaded, bottom: parts });
@@ -47,7 +47,7 @@ export const howMuchIsShaded = defineTemplate<Params>({
   instruction: () => 'Write it like 1/2.',
   figure: ({ parts, shaded }) => ({
     kind: 'fraction-bars',
-    alt: `A bar in equal parts. Shaded parts: ${shaded}. Parts not shaded: ${parts - shaded}.`,
+    alt: `A bar in equal parts. Shaded parts: ${shaded}. Unshaded parts: ${parts - shaded}.`,
     bars: [{ parts, shaded }],
   }),
   answer: (p) => ({ kind: 'number', model: fractionText(right(p)) }),
@@ -55,22 +55,22 @@ export const howMuchIsShaded = defineTemplate<Params>({
     step(
       'identity',
       `${p.shaded}+${p.parts - p.shaded}=${p.parts}`,
-      `There are ${p.parts} equal parts in all. Each is one ${partName(p.parts)}.`,
+      `There are ${p.parts} equal parts. Each one is one ${partName(p.parts)}.`,
       'Count all the parts, shaded or not.',
-      'Are the parts the same size?',
+      'Are all the parts the same size?',
     ),
     step(
       'start',
       `${p.shaded}\\div ${p.parts}`,
       `${counted(p.shaded, 'part')} of ${p.parts} ${p.shaded === 1 ? 'is' : 'are'} shaded.`,
       'Count the shaded parts.',
-      'How many of all the parts are shaded?',
+      'How many parts are shaded?',
     ),
     step(
       'equal',
       fractionLatex(right(p)),
-      'Shaded parts go on top, all parts at the bottom.',
-      'Which number goes at the bottom?',
+      'Shaded parts go on top. All the parts go on the bottom.',
+      'Which number goes on the bottom?',
       'Does the bottom number count all the parts?',
     ),
   ],
@@ -79,19 +79,19 @@ export const howMuchIsShaded = defineTemplate<Params>({
       misconceptionId: 'ratio-part-over-part-as-fraction',
       compute: (p) => unlessRight(p, p.shaded, p.parts - p.shaded),
       firstWrongStep: 0,
-      feedback: () => 'You put the parts that are not shaded at the bottom. Count all the parts.',
+      feedback: () => 'The bottom number counts all the parts, not just the unshaded ones.',
     },
     {
       misconceptionId: 'fraction-upside-down',
       compute: (p) => unlessRight(p, p.parts, p.shaded),
       firstWrongStep: 2,
-      feedback: () => 'Part of a bar is less than one bar. Check which number goes on top.',
+      feedback: () => 'Only part is shaded, so it’s less than 1. Which number goes on top?',
     },
     {
       misconceptionId: 'finds-the-other-part',
       compute: (p) => unlessRight(p, p.parts - p.shaded, p.parts),
       firstWrongStep: 1,
-      feedback: () => 'You counted the other parts. Which parts does the question ask for?',
+      feedback: () => 'You counted the other parts. Which parts does the question ask about?',
     },
   ],
   confirm: (p) => {

@@ -17,13 +17,13 @@ interface Params {
 const stories: ((person: string, total: number, part: string) => string)[] = [
   (person, total, part) => `${person} has ${total} eggs. ${part} of them are brown. How many are brown?`,
   (person, total, part) => `${person} has ${total} cards. ${part} of them are red. How many are red?`,
-  (_, total, part) => `There are ${total} kids. ${part} of them wear hats. How many wear hats?`,
+  (_, total, part) => `There are ${total} kids. ${part} of them are wearing hats. How many is that?`,
   (_, total, part) => `A box has ${total} pears. ${part} of them are ripe. How many are ripe?`,
 ];
 
 const total = ({ parts, each }: Params) => parts * each;
 const aPart = ({ parts }: Params) => (parts === 2 ? 'Half' : parts === 4 ? 'A quarter' : 'An eighth');
-const times = ({ parts }: Params) => (parts === 2 ? 'once' : parts === 4 ? 'two times' : 'three times');
+const times = ({ parts }: Params) => (parts === 2 ? 'once' : parts === 4 ? 'twice' : 'three times');
 
 export const partOfAGroup = defineTemplate<Params>({
   id: 'y2/halves-quarters-eighths/part-of-a-group',
@@ -33,7 +33,7 @@ export const partOfAGroup = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'halve-again',
   calculator: false,
-  title: 'Half, quarter or eighth of a group',
+  title: 'A half, quarter or eighth of a group',
   params: (random) =>
     drawUntil(
       () => ({
@@ -54,9 +54,9 @@ export const partOfAGroup = defineTemplate<Params>({
       step(
         'start',
         `${total(p)}\\div ${p.parts}`,
-        `Make ${p.parts} equal parts. One part is one ${partName(p.parts)}.`,
+        `Make ${p.parts} equal parts. Each part is one ${partName(p.parts)}.`,
         'How many equal parts do you need?',
-        'What does the word tell you?',
+        `What does the word ${partName(p.parts)} tell you?`,
       ),
       ...halves
         .slice(1)
@@ -65,7 +65,7 @@ export const partOfAGroup = defineTemplate<Params>({
             'equal',
             `${left}\\div ${(left / p.each).toFixed(0)}`,
             'Halve the group.',
-            'Halve it.',
+            'What is half of it?',
             'Do you need to halve again?',
           ),
         ),
@@ -73,10 +73,16 @@ export const partOfAGroup = defineTemplate<Params>({
         'equal',
         `(${p.each}+${p.each})\\div 2`,
         'Now split it into two equal parts.',
-        'Make two equal parts.',
-        'Are both parts the same?',
+        'Halve what you have.',
+        'Are the two parts the same?',
       ),
-      step('equal', String(p.each), 'One part is the answer.', 'Count one part.', 'Do all the parts make the total?'),
+      step(
+        'equal',
+        String(p.each),
+        'One part is the answer.',
+        'Count just one part.',
+        'Do all the parts make the total?',
+      ),
     ];
   },
   wrongPaths: [
@@ -84,19 +90,19 @@ export const partOfAGroup = defineTemplate<Params>({
       misconceptionId: 'halves-once-only',
       compute: (p) => (p.parts === 2 ? null : otherThan(p.each, total(p) / 2)),
       firstWrongStep: 1,
-      feedback: (p) => `You found half. For one ${partName(p.parts)} you halve ${times(p)}.`,
+      feedback: (p) => `You found half. To get one ${partName(p.parts)}, halve ${times(p)}.`,
     },
     {
       misconceptionId: 'gives-bottom-number',
       compute: (p) => otherThan(p.each, p.parts),
       firstWrongStep: 0,
-      feedback: () => 'That is how many parts there are. How many are in one part?',
+      feedback: () => 'That’s how many parts there are. How many are in one part?',
     },
     {
       misconceptionId: 'takes-away-bottom-number',
       compute: (p) => otherThan(p.each, total(p) - p.parts),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.parts} away. Make ${p.parts} equal parts and look at one of them.`,
+      feedback: (p) => `You took ${p.parts} away. Make ${p.parts} equal parts and count just one.`,
     },
   ],
   confirm: (p) => {

@@ -3,7 +3,6 @@ import { drawUntil } from '../../primary/draw-until';
 import { people } from '../../primary/people';
 import { step } from '../../primary/step';
 import { otherThan } from '../../y1/shared/other-than';
-import { partName } from '../../y1/shared/parts';
 import { wholeAnswer } from '../../y1/shared/whole-answer';
 
 interface Params {
@@ -15,10 +14,10 @@ interface Params {
 
 const stories: ((person: string, each: number, part: string) => string)[] = [
   (person, each, part) =>
-    `${person} gives away ${part} of some beads. That is ${each} beads. How many were there at first?`,
-  (_, each, part) => `${part} of the kids in a club can swim. That is ${each} kids. How many are in the club?`,
-  (person, each, part) => `${person} reads ${part} of a book. That is ${each} pages. How many pages are in the book?`,
-  (_, each, part) => `${part} of the seats are full. That is ${each} seats. How many seats are there?`,
+    `${person} has some beads and gives away ${part}. That’s ${each} beads. How many were there at the start?`,
+  (_, each, part) => `${part} of the kids in a club can swim. That’s ${each} kids. How many kids are in the club?`,
+  (person, each, part) => `${person} reads ${part} of a book. That’s ${each} pages. How many pages are in the book?`,
+  (_, each, part) => `${part} of the seats are full. That’s ${each} seats. How many seats are there altogether?`,
 ];
 
 const total = ({ parts, each }: Params) => parts * each;
@@ -55,23 +54,23 @@ export const wholeFromAPart = defineTemplate<Params>({
     step(
       'start',
       Array.from({ length: p.parts }, () => p.each).join('+'),
-      `There are ${p.parts} equal parts. Each has ${p.each}.`,
+      `There are ${p.parts} equal parts. Each one has ${p.each}.`,
       `How many parts like this make the whole?`,
       'Are all the parts the same?',
     ),
     step(
       'equal',
       Array.from({ length: p.parts / 2 }, () => 2 * p.each).join('+'),
-      'Put the parts together two by two.',
-      'Double one part.',
+      'Put the parts together in twos.',
+      'Start by doubling one part.',
       'What do two parts make?',
     ),
     step(
       'equal',
       String(total(p)),
       'All the parts make the whole.',
-      'Double again until you have all parts.',
-      'Is it more than one part?',
+      'Keep doubling until you have all the parts.',
+      'Is the whole bigger than one part?',
     ),
   ],
   wrongPaths: [
@@ -79,19 +78,19 @@ export const wholeFromAPart = defineTemplate<Params>({
       misconceptionId: 'halves-once-only',
       compute: (p) => String(2 * p.each),
       firstWrongStep: 2,
-      feedback: (p) => `That is two parts. One ${partName(p.parts)} is one of ${p.parts} parts.`,
+      feedback: (p) => `That’s just two parts. The whole has ${p.parts} parts.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => otherThan(total(p), p.each + p.parts),
       firstWrongStep: 0,
-      feedback: (p) => `You added ${p.parts}. But there are ${p.parts} parts, and each one has ${p.each}.`,
+      feedback: (p) => `You added ${p.parts}. There are ${p.parts} parts with ${p.each} in each.`,
     },
     {
       misconceptionId: 'one-group-off',
       compute: (p) => otherThan(2 * p.each, total(p) - p.each),
       firstWrongStep: 2,
-      feedback: (p) => `You counted one part too few. There are ${p.parts} parts.`,
+      feedback: (p) => `You missed a part. There are ${p.parts} parts.`,
     },
   ],
   confirm: (p) => {

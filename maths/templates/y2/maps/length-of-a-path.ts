@@ -12,7 +12,7 @@ interface Params {
 const stories = [
   'The path goes from the gate to the tent.',
   'The ant walks along this path.',
-  'The bus drives this way.',
+  'The bus goes this way.',
   'The path goes from home to the park.',
 ] as const;
 const parts = ({ path }: Params) =>
@@ -49,7 +49,7 @@ export const lengthOfAPath = defineTemplate<Params>({
       story: random.int(0, stories.length - 1),
     };
   },
-  prompt: (p) => `${stories[p.story]} One side of a square is one step. How many steps is that?`,
+  prompt: (p) => `${stories[p.story]} The side of each square is one step. How many steps long is the path?`,
   figure: (p) => ({
     kind: 'grid',
     alt: `A path on squared paper. It goes ${parts(p)
@@ -65,7 +65,7 @@ export const lengthOfAPath = defineTemplate<Params>({
       'start',
       lengths(p).join('+'),
       'The path has three parts.',
-      'Count the steps of each part.',
+      'Count the steps in each part.',
       'Where does the path bend?',
     ),
     step(
@@ -73,7 +73,7 @@ export const lengthOfAPath = defineTemplate<Params>({
       `${(lengths(p)[0] ?? 0) + (lengths(p)[1] ?? 0)}+${lengths(p)[2]}`,
       'Add the first two parts.',
       'Put the first two parts together.',
-      'How far is it to the second bend?',
+      'How many steps is it to the second bend?',
     ),
     step('equal', String(total(p)), 'Add the last part.', 'Now add the last part.', 'Did you get to the arrow?'),
   ],
@@ -82,19 +82,19 @@ export const lengthOfAPath = defineTemplate<Params>({
       misconceptionId: 'last-part-of-path-left-out',
       compute: (p) => String((lengths(p)[0] ?? 0) + (lengths(p)[1] ?? 0)),
       firstWrongStep: 2,
-      feedback: () => 'You stopped at a bend. Go on to the arrow.',
+      feedback: () => 'You stopped at a bend. Keep going to the arrow.',
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => String(total(p) + 1),
       firstWrongStep: 0,
-      feedback: () => 'You counted the dot at the start. Count the steps, not the points.',
+      feedback: () => 'You counted the dot at the start. Count the steps, not the dots.',
     },
     {
       misconceptionId: 'straight-way-for-path',
       compute: (p) => String((lengths(p)[0] ?? 0) + (lengths(p)[2] ?? 0)),
       firstWrongStep: 0,
-      feedback: () => 'You went straight across. The path also goes up or down.',
+      feedback: () => 'You only counted the steps across. Count the steps up or down too.',
     },
   ],
   confirm: (p) => {

@@ -9,9 +9,9 @@ interface Params {
 }
 
 const stories: ((list: string, from: string) => string)[] = [
-  (list, from) => `Three teams have these points: ${list}. Which list goes from ${from}?`,
-  (list, from) => `Three books have these numbers of pages: ${list}. Which list goes from ${from}?`,
-  (list, from) => `Three bags weigh this many grams: ${list}. Which list goes from ${from}?`,
+  (list, from) => `Three teams have these scores: ${list}. Which list goes from ${from}?`,
+  (list, from) => `Three books have this many pages: ${list}. Which list goes from ${from}?`,
+  (list, from) => `Three bags have these masses in grams: ${list}. Which list goes from ${from}?`,
 ];
 
 const listed = (values: number[]) => values.join(',\\ ');
@@ -69,7 +69,7 @@ export const putHundredsInOrder = defineTemplate<Params>({
         `${low}<${middle}`,
         whyLess(low, middle),
         'Look at the hundreds first. Then look at the tens.',
-        'Which place counts most?',
+        'Which place is worth the most?',
       ),
       step(
         'start',
@@ -82,8 +82,8 @@ export const putHundredsInOrder = defineTemplate<Params>({
         'result',
         listed(inOrder(p)),
         `Start with the ${p.rising ? 'smallest' : 'largest'} number.`,
-        'Check which end comes first.',
-        'Does the list go the right way?',
+        'Read the question. Which end comes first?',
+        'Does your list go the right way?',
       ),
     ];
   },
@@ -92,13 +92,13 @@ export const putHundredsInOrder = defineTemplate<Params>({
       misconceptionId: 'compares-ones-first',
       compute: (p) => option(byOnes(p)),
       firstWrongStep: 0,
-      feedback: () => 'This list goes by the ones digit. The hundreds count for much more.',
+      feedback: () => 'This list goes by the ones. Look at the hundreds first.',
     },
     {
       misconceptionId: 'order-reversed',
       compute: (p) => option([...inOrder(p)].reverse()),
       firstWrongStep: 2,
-      feedback: () => 'This list starts at the other end. Read the question once more.',
+      feedback: () => 'This list starts at the wrong end. Read the question again.',
     },
   ],
   confirm: (p) => {
@@ -119,5 +119,5 @@ export const putHundredsInOrder = defineTemplate<Params>({
 function whyLess(less: number, more: number): string {
   const [a, b] = [Math.floor(less / 100), Math.floor(more / 100)];
   if (a !== b) return `${a} hundreds are less than ${b} hundreds.`.replace('1 hundreds are', '1 hundred is');
-  return `The hundreds are the same. The tens of ${less} are fewer.`;
+  return `The hundreds are the same. But ${less} has fewer tens.`;
 }

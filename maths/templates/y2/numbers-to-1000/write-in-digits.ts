@@ -15,10 +15,10 @@ interface Params {
 }
 
 const stories: ((person: string, words: string) => string)[] = [
-  (person, words) => `${person} says "${words}". Write this number with digits.`,
-  (_, words) => `A school has ${words} students. Write this number with digits.`,
-  (person, words) => `${person} reads page ${words}. Write this number with digits.`,
-  (_, words) => `A jar holds ${words} beads. Write this number with digits.`,
+  (person, words) => `${person} says "${words}". Write this number in digits.`,
+  (_, words) => `A school has ${words} students. Write this number in digits.`,
+  (person, words) => `${person} is on page ${words}. Write this number in digits.`,
+  (_, words) => `A jar holds ${words} beads. Write this number in digits.`,
 ];
 
 const hundreds = ({ n }: Params) => Math.floor(n / 100);
@@ -51,20 +51,20 @@ export const writeHundredsInDigits = defineTemplate<Params>({
       `${Array.from({ length: hundreds(p) }, () => 100).join('+')}=${100 * hundreds(p)}`,
       `You hear ${numberWords(hundreds(p))} hundred first.`,
       'How many hundreds do you hear?',
-      'Which part is said first?',
+      'Which part do you say first?',
     ),
     step(
       'start',
       placeParts(p.n).join('+'),
-      'Then come the other parts.',
-      'Listen for tens and ones.',
+      'Then come the tens and ones.',
+      'Listen for what comes next.',
       'Are there tens? Are there ones?',
     ),
     step(
       'equal',
       String(p.n),
       'Each part goes in its place.',
-      'An empty place gets a zero.',
+      'If a place is empty, write a zero.',
       'Are there three digits?',
     ),
   ],
@@ -73,19 +73,19 @@ export const writeHundredsInDigits = defineTemplate<Params>({
       misconceptionId: 'number-as-heard',
       compute: ({ n }) => `${n - (n % 100)}${n % 100}`,
       firstWrongStep: 2,
-      feedback: (p) => `You wrote all of ${100 * hundreds(p)} first. The rest goes in the places of its zeros.`,
+      feedback: (p) => `You wrote all of ${100 * hundreds(p)}, then the rest. Write the rest over the zeros.`,
     },
     {
       misconceptionId: 'leaves-out-zero',
       compute: ({ n }) => (String(n).includes('0') ? otherThan(n, Number(String(n).replace('0', ''))) : null),
       firstWrongStep: 2,
-      feedback: () => 'One place is empty. It needs a zero so that the other digits keep their places.',
+      feedback: () => 'One place is empty. Put a zero there to hold it.',
     },
     {
       misconceptionId: 'digits-swapped',
       compute: ({ n }) => otherThan(n, n - (n % 100) + 10 * (n % 10) + (Math.floor(n / 10) % 10)),
       firstWrongStep: 1,
-      feedback: () => 'Look at the last two digits again. Which one counts the tens?',
+      feedback: () => 'Look at the last two digits again. Which one shows the tens?',
     },
   ],
   confirm: ({ n }) => {

@@ -61,7 +61,7 @@ export const buildTheNumber = defineTemplate<Params>({
     step(
       'equal',
       `${100 * p.hundreds}+${10 * p.tens}+${p.ones}`,
-      'Put the parts in order, the largest first.',
+      'Put the parts in order, biggest first.',
       'Start with the hundreds.',
       'Which part comes next?',
     ),
@@ -69,8 +69,8 @@ export const buildTheNumber = defineTemplate<Params>({
       'equal',
       String(number(p)),
       'Each part goes in its place.',
-      'Write hundreds, tens, ones.',
-      'Does the number say the same?',
+      'Write the hundreds, then tens, then ones.',
+      'Read your number. Does it match?',
     ),
   ],
   wrongPaths: [
@@ -78,20 +78,20 @@ export const buildTheNumber = defineTemplate<Params>({
       misconceptionId: 'parts-in-written-order',
       compute: (p) => otherThan(number(p), asSaid(p)),
       firstWrongStep: 1,
-      feedback: () => 'You wrote the digits in the order they are said. The hundreds come first.',
+      feedback: () => 'You wrote the digits in the order you read them. Hundreds come first.',
     },
     {
       misconceptionId: 'adds-digits',
       compute: (p) => String(p.hundreds + p.tens + p.ones),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You added the digits as ones. But ${counted(p.hundreds, 'hundred')} and ${counted(p.tens, 'ten')} are worth much more.`,
+        `You added the digits. But ${counted(p.hundreds, 'hundred')} and ${counted(p.tens, 'ten')} are worth a lot more.`,
     },
     {
       misconceptionId: 'digits-swapped',
       compute: (p) => otherThan(asSaid(p), 100 * p.hundreds + 10 * p.ones + p.tens),
       firstWrongStep: 1,
-      feedback: (p) => `Look at the ${p.tens} and the ${p.ones}. Which of them counts tens?`,
+      feedback: (p) => `Look at the ${p.tens} and the ${p.ones}. Which one is the tens?`,
     },
   ],
   confirm: (p) => {

@@ -14,10 +14,10 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} has ${p.n} stickers. Ten fill a page. How many pages are full?`,
-  (p) => `A baker has ${p.n} rolls. Ten fill a bag. How many bags are full?`,
-  (p) => `${p.person} has ${p.n} beads. Ten go on a string. How many strings are full?`,
-  (p) => `A farm packs ${p.n} eggs. Ten fill a tray. How many trays are full?`,
+  (p) => `${p.person} has ${p.n} stickers. Ten stickers fill a page. How many pages are full?`,
+  (p) => `A baker has ${p.n} rolls. A bag holds ten. How many bags are full?`,
+  (p) => `${p.person} has ${p.n} beads. A string holds ten. How many strings are full?`,
+  (p) => `A farm packs ${p.n} eggs. A tray holds ten. How many trays are full?`,
 ];
 
 const tens = ({ n }: Params) => Math.floor(n / 10);
@@ -32,7 +32,7 @@ export const tensInA3DigitNumber = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'rename-hundreds-as-tens',
   calculator: false,
-  title: 'How many tens in all?',
+  title: 'How many tens altogether?',
   params: (random) =>
     drawUntil(
       () => ({ person: random.pick(people), n: random.int(112, 598), story: random.int(0, stories.length - 1) }),
@@ -47,7 +47,7 @@ export const tensInA3DigitNumber = defineTemplate<Params>({
       `${p.n}=${100 * hundreds(p)}+${10 * tensDigit(p)}+${p.n % 10}`,
       'Split the number.',
       `What are the parts of ${p.n}?`,
-      'Which parts hold tens?',
+      'Which parts have tens in them?',
     ),
     step(
       'start',
@@ -56,32 +56,26 @@ export const tensInA3DigitNumber = defineTemplate<Params>({
       'How many tens are in one hundred?',
       'Are there tens in the hundreds too?',
     ),
-    step(
-      'equal',
-      String(tens(p)),
-      'These are all the tens.',
-      'Add both numbers of tens.',
-      'Does it fit with the first two digits?',
-    ),
+    step('equal', String(tens(p)), 'That’s all the tens.', 'Add up the tens.', 'Does that match the first two digits?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'one-digit-only',
       compute: (p) => otherThan(tens(p), tensDigit(p)),
       firstWrongStep: 1,
-      feedback: () => 'You found the tens digit. There are tens in the hundreds as well.',
+      feedback: () => 'That’s just the tens digit. There are tens in the hundreds too.',
     },
     {
       misconceptionId: 'value-instead-of-count',
       compute: (p) => String(10 * tens(p)),
       firstWrongStep: 2,
-      feedback: (p) => `You gave what the tens of ${p.n} are worth. How many tens are they?`,
+      feedback: (p) => `That’s what the tens in ${p.n} are worth. How many tens is that?`,
     },
     {
       misconceptionId: 'digit-in-next-place',
       compute: (p) => otherThan(tensDigit(p), hundreds(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the digit for the hundreds. How many tens make a hundred?',
+      feedback: () => 'That’s the hundreds digit. How many tens make a hundred?',
     },
   ],
   confirm: ({ n }) => {

@@ -37,7 +37,7 @@ export const findBySides = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'count-straight-sides',
   calculator: false,
-  title: 'Find the shape by its sides',
+  title: 'Find the shape',
   params: (random) => {
     const four = random.pick(fours);
     const round = random.pick(['circle', 'heart'] as const);
@@ -62,22 +62,22 @@ export const findBySides = defineTemplate<Params>({
     step(
       'start',
       textLine(p.row.filter((shape) => straightSides[shape] > 0).join(', ')),
-      'These shapes have straight sides only.',
-      'Leave out shapes with curved lines.',
-      'Which lines are curved?',
+      'These shapes only have straight sides.',
+      'Cross out shapes with curves.',
+      'Which shapes have curves?',
     ),
     step(
       'identity',
       `${Array.from({ length: p.sides }, () => 1).join('+')}=${p.sides}`,
-      'Count the sides of each, one by one.',
-      'Mark where you start to count.',
+      'Count the sides of each shape.',
+      'Mark where you start counting.',
       'How many sides does each shape have?',
     ),
     step(
       'result',
       textLine(right(p)),
-      'This shape has the right number of sides.',
-      'Look for the right number of sides.',
+      'This one has the right number of sides.',
+      'Which one has the right number of sides?',
       'Are all its sides straight?',
     ),
   ],
@@ -86,25 +86,25 @@ export const findBySides = defineTemplate<Params>({
       misconceptionId: 'sides-miscounted',
       compute: (p) => letterOf(p, (shape) => straightSides[shape] === p.sides + 1),
       firstWrongStep: 1,
-      feedback: () => 'Count the sides once more. Mark where you start.',
+      feedback: () => 'Count the sides again. Mark where you start.',
     },
     {
       misconceptionId: 'sides-miscounted',
       compute: (p) => letterOf(p, (shape) => straightSides[shape] === p.sides - 1),
       firstWrongStep: 1,
-      feedback: () => 'Count the sides once more. Did you count one twice?',
+      feedback: () => 'Count the sides again. Did you count one twice?',
     },
     {
       misconceptionId: 'curved-as-straight',
       compute: (p) => letterOf(p, (shape) => shape === 'circle'),
       firstWrongStep: 0,
-      feedback: () => 'This line is curved. A straight side fits along a ruler.',
+      feedback: () => 'This line is curved. A straight side lines up with a ruler.',
     },
     {
       misconceptionId: 'curved-as-straight',
       compute: (p) => letterOf(p, (shape) => shape === 'heart'),
       firstWrongStep: 0,
-      feedback: () => 'This shape has curved lines. A straight side fits along a ruler.',
+      feedback: () => 'This shape has curves. A straight side lines up with a ruler.',
     },
   ],
   confirm: (p) => {

@@ -56,8 +56,8 @@ export const whichSideIsParallel = defineTemplate<Params>({
   prompt: () => 'Which side is parallel to side a?',
   figure: (p) => ({
     kind: 'polygon',
-    alt: `A shape with sides a, b, c and d in a ring. It is tilted. ${(['a and c', 'b and d'] as const)
-      .map((pair, at) => `Sides ${pair} ${p.parallel[at] ? 'keep the same gap' : 'come closer at one end'}.`)
+    alt: `A tilted shape. Its sides are a, b, c and d in order. ${(['a and c', 'b and d'] as const)
+      .map((pair, at) => `Sides ${pair} ${p.parallel[at] ? 'stay the same distance apart' : 'get closer at one end'}.`)
       .join(' ')}`,
     vertices: p.vertices,
     sides: ['a', 'b', 'c', 'd'],
@@ -68,22 +68,22 @@ export const whichSideIsParallel = defineTemplate<Params>({
     step(
       'start',
       textLine('a touches b and d'),
-      'Sides that meet are not parallel.',
+      'Sides that meet aren’t parallel.',
       'Find the sides that touch side a.',
-      'Which sides meet side a?',
+      'Which sides does side a meet?',
     ),
     step(
       'start',
-      textLine(p.parallel[0] ? 'a and c: same gap' : 'a and c: the gap gets smaller'),
-      'Look at the gap between side a and the side across from it.',
+      textLine(p.parallel[0] ? 'a and c: same distance apart' : 'a and c: the gap gets smaller'),
+      'Check the gap between side a and the side across from it.',
       'Look at the side across from side a.',
-      'Is the gap the same all along?',
+      'Is the gap the same all the way along?',
     ),
     step(
       'result',
       textLine(right(p)),
-      p.parallel[0] ? 'Parallel sides keep the same gap.' : 'No other side keeps the same gap.',
-      'Parallel sides never meet, however long they are.',
+      p.parallel[0] ? 'Parallel sides stay the same distance apart.' : 'The gap changes, so these two aren’t parallel.',
+      'Parallel sides never meet, no matter how long they are.',
       'Would the two sides ever meet?',
     ),
   ],
@@ -98,13 +98,13 @@ export const whichSideIsParallel = defineTemplate<Params>({
       misconceptionId: 'opposite-always-parallel',
       compute: (p) => (p.parallel[0] ? null : 'Side c'),
       firstWrongStep: 1,
-      feedback: () => 'It is across from side a. But does the gap stay the same?',
+      feedback: () => 'It’s across from side a. But does the gap stay the same?',
     },
     {
       misconceptionId: 'tilted-not-parallel',
       compute: (p) => (p.parallel[0] ? none : null),
       firstWrongStep: 2,
-      feedback: () => 'The sides are tilted, and that is fine. Look at the gap between them.',
+      feedback: () => 'The sides are tilted, and that’s fine. Look at the gap between them.',
     },
   ],
   confirm: (p) => {

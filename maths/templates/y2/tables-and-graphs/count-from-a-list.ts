@@ -68,17 +68,17 @@ export const countFromAList = defineTemplate<Params>({
       'equal',
       `${count(p.entries.slice(0, 8), p.asked)}+${count(p.entries.slice(8), p.asked)}`,
       'Add the first two rows.',
-      'Put the first two rows together.',
+      'Add row 1 and row 2.',
       'How many are in the first two rows?',
     ),
-    step('equal', String(right(p)), 'Add the last row.', 'Now add the last row.', 'Did you cross off each one?'),
+    step('equal', String(right(p)), 'Add the last row.', 'Which row is left?', 'Did you cross off each one?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'entry-not-counted',
       compute: (p) => String(right(p) - 1),
       firstWrongStep: 0,
-      feedback: () => 'One is missing. Cross off each one as you count.',
+      feedback: () => 'You missed one. Cross off each one as you count.',
     },
     {
       misconceptionId: 'reads-other-column',

@@ -41,11 +41,11 @@ export const missingInTheTable = defineTemplate<Params>({
       }),
       (p) => new Set(p.counts).size === 3 && total(p) > 17 && total(p) < 30 && right(p) !== sum(p),
     ),
-  prompt: (p) => `${total(p)} children gave one answer each. How many said ${words(p)[p.gap]}?`,
+  prompt: (p) => `${total(p)} children each gave one answer. How many said ${words(p)[p.gap]}?`,
   figure: (p) => ({
     kind: 'table',
     alt: `A table. Title: ${topics[p.topic]?.title}. ${words(p)
-      .map((word, at) => `${word}: ${at === p.gap ? 'not known' : p.counts[at]}.`)
+      .map((word, at) => `${word}: ${at === p.gap ? 'unknown' : p.counts[at]}.`)
       .join(' ')}`,
     title: topics[p.topic]?.title,
     head: ['Answer', 'Children'],
@@ -57,23 +57,29 @@ export const missingInTheTable = defineTemplate<Params>({
     step(
       'start',
       known(p).join('+'),
-      'Add the numbers that you know.',
+      'Add the numbers you know.',
       'Which numbers are in the table?',
-      'How many answers do you know?',
+      'How many answers do you know about?',
     ),
-    step('equal', String(sum(p)), 'That many gave the other answers.', 'Add the two numbers.', 'How many is that?'),
+    step(
+      'equal',
+      String(sum(p)),
+      'That’s how many gave the other answers.',
+      'Add the two numbers.',
+      'How many is that?',
+    ),
     step(
       'start',
       `${total(p)}-${sum(p)}`,
-      'Take them from all the children.',
-      'How many children are there in all?',
-      'Who is still missing?',
+      'Take that away from all the children.',
+      'How many children are there altogether?',
+      'Who is missing?',
     ),
     step(
       'equal',
       String(right(p)),
       'The rest gave this answer.',
-      'Count up to all the children.',
+      'Count up to the total.',
       'Do all three numbers make the total?',
     ),
   ],
@@ -82,19 +88,19 @@ export const missingInTheTable = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(sum(p)),
       firstWrongStep: 2,
-      feedback: () => 'Those are the children that are in the table already.',
+      feedback: () => 'Those children are already in the table.',
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(total(p) + sum(p)),
       firstWrongStep: 2,
-      feedback: (p) => `There are ${total(p)} children in all. The answer must be less.`,
+      feedback: (p) => `There are ${total(p)} children altogether. The answer has to be less.`,
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => String(total(p) - Math.max(...known(p))),
       firstWrongStep: 0,
-      feedback: () => 'You used one number only. Two numbers are in the table.',
+      feedback: () => 'You only used one number. The table has two.',
     },
   ],
   confirm: (p) => {

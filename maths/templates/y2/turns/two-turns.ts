@@ -49,7 +49,7 @@ export const twoTurns = defineTemplate<Params>({
     ]) as [number, number],
   }),
   prompt: (p) =>
-    `${p.person} faces ${wallAt(p, 0)}. ${p.person} makes ${turnNames[p.turns[0]]} clockwise. Then ${p.person} makes ${turnNames[p.turns[1]]} clockwise. What does ${p.person} face now?`,
+    `${p.person} is facing ${wallAt(p, 0)}. ${p.person} makes ${turnNames[p.turns[0]]} clockwise, then ${turnNames[p.turns[1]]} clockwise. What is ${p.person} facing now?`,
   figure: (p) => ({
     kind: 'grid',
     alt: `A room from above. ${gridWords(5, 5, items(p))}`,
@@ -63,22 +63,22 @@ export const twoTurns = defineTemplate<Params>({
     step(
       'start',
       textLine(`start: ${wallAt(p, 0)}`),
-      `Look where ${p.person} faces first.`,
-      'Put a pencil on the map and point it there.',
+      `See what ${p.person} is facing at the start.`,
+      'Put your pencil on the map and point it there.',
       'Where does the pencil point?',
     ),
     step(
       'start',
       textLine(`first turn: ${wallAt(p, p.turns[0])}`),
       'Make the first turn.',
-      'Turn the pencil like the hands of a clock.',
+      'Turn your pencil the way clock hands go.',
       'Where does it point after the first turn?',
     ),
     step(
       'result',
       textLine(right(p)),
       'Make the second turn from there.',
-      'Go on from where you are now.',
+      'Start from where you’re facing now.',
       'Did you make both turns?',
     ),
   ],
@@ -87,19 +87,19 @@ export const twoTurns = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => wallAt(p, p.turns[0]),
       firstWrongStep: 2,
-      feedback: () => 'You made the first turn. Now make the second one.',
+      feedback: () => 'That’s after the first turn. Now make the second one.',
     },
     {
       misconceptionId: 'turn-wrong-way',
       compute: (p) => (total(p) % 2 === 0 ? null : wallAt(p, -total(p))),
       firstWrongStep: 1,
-      feedback: () => 'You turned the other way. Clockwise is like the hands of a clock.',
+      feedback: () => 'You turned the other way. Clockwise is the way clock hands go.',
     },
     {
       misconceptionId: 'turn-size-mixed',
       compute: (p) => (p.turns[0] === p.turns[1] ? wallAt(p, 0) : null),
       firstWrongStep: 1,
-      feedback: () => 'That is a full turn. Check how large each turn is.',
+      feedback: () => 'That’s a full turn. Check how big each turn is.',
     },
   ],
   confirm: (p) => {

@@ -11,12 +11,11 @@ interface Params {
 }
 
 const stories: ((a: number, b: number) => string)[] = [
-  (a, b) => `A school library has ${a} story books and ${b} fact books. How many books is that in all?`,
-  (a, b) =>
-    `On Saturday ${a} people came to the fete. On Sunday ${b} people came. How many people came over both days?`,
-  (a, b) => `A farm has ${a} sheep in one paddock and ${b} sheep in another. How many sheep are there in all?`,
-  (a, b) => `A ferry took ${a} people in the morning and ${b} people after lunch. How many people did it take?`,
-  (a, b) => `Our school planted ${a} trees last year and ${b} trees this year. How many trees is that?`,
+  (a, b) => `A school library has ${a} storybooks and ${b} fact books. How many books is that altogether?`,
+  (a, b) => `On Saturday ${a} people came to the fete. On Sunday ${b} came. How many people came altogether?`,
+  (a, b) => `A farm has ${a} sheep in one paddock and ${b} in another. How many sheep are there altogether?`,
+  (a, b) => `A ferry carried ${a} people before lunch and ${b} after lunch. How many people is that altogether?`,
+  (a, b) => `Our school planted ${a} trees last year and ${b} this year. How many trees is that altogether?`,
 ];
 
 const columnSums = ({ a, b }: Params) => {
@@ -55,30 +54,30 @@ export const addInColumns = defineTemplate<Params>({
     step(
       'start',
       `${p.a}+${p.b}`,
-      'Both groups are put together, so we add.',
-      'The story puts two groups together. Which operation does that?',
-      'Do you expect more or fewer than each group on its own?',
+      'We’re putting two groups together, so add.',
+      'The story puts two groups together. Do you add or subtract?',
+      'Will the answer be bigger than both numbers?',
     ),
     step(
       'equal',
       [...placeParts(p.a), ...placeParts(p.b)].join('+'),
-      'Each number is hundreds, tens and ones.',
-      `Break ${p.a} and ${p.b} into hundreds, tens and ones.`,
+      'Split each number into hundreds, tens and ones.',
+      `How many hundreds, tens and ones are in ${p.a}? In ${p.b}?`,
       'What is each digit worth?',
     ),
     step(
       'equal',
       placeSums(p).join('+'),
-      'Add hundreds to hundreds, tens to tens and ones to ones.',
-      'Add the parts that have the same place.',
-      'Which parts belong together?',
+      'Add hundreds to hundreds, tens to tens, and ones to ones.',
+      'Add the digits in the same place.',
+      'Which parts go together?',
     ),
     step(
       'equal',
       String(p.a + p.b),
       'Ten ones make a ten, and ten tens make a hundred.',
-      'Join the three sums. Look out for a new ten or hundred.',
-      'Does any place have ten or more?',
+      'Add the three parts. Watch for a new ten or hundred.',
+      'Is there ten or more in any place?',
     ),
   ],
   wrongPaths: [
@@ -89,8 +88,8 @@ export const addInColumns = defineTemplate<Params>({
       feedback: (p) => {
         const [ones = 0, tens = 0] = columnSums(p);
         return ones > 9
-          ? `The ones make ${ones}, and the ten in it still has to join the tens.`
-          : `The tens make ${tens}, and ten of them still have to join the hundreds.`;
+          ? `The ones make ${ones}. Don’t forget to add the new ten to the tens.`
+          : `The tens make ${tens}. Ten of them make a new hundred. Don’t forget it.`;
       },
     },
     {
@@ -99,7 +98,7 @@ export const addInColumns = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) => {
         const sum = columnSums(p).find((column) => column > 9) ?? 0;
-        return `One column makes ${sum}, but a column has room for one digit only.`;
+        return `One column makes ${sum}, but each column only has room for one digit.`;
       },
     },
   ],

@@ -61,14 +61,14 @@ export const howManyMore = defineTemplate<Params>({
     step(
       'start',
       `${p.more}-${p.fewer}`,
-      'How many more means the gap between the two numbers.',
-      'Are the two groups joined or compared?',
-      'What does “how many more” ask for?',
+      '“How many more” means the gap between the two numbers.',
+      'Are we adding the groups or comparing them?',
+      'What does “how many more” mean?',
     ),
     step(
       'equal',
       `(${nextHundred(p)}-${p.fewer})+(${p.more}-${nextHundred(p)})`,
-      `Count up in two jumps, with a stop at ${nextHundred(p)}.`,
+      `Count up in two jumps. Stop at ${nextHundred(p)} on the way.`,
       `Start at ${p.fewer}. Which hundred comes next?`,
       'Where would you stop on the way up?',
     ),
@@ -76,15 +76,15 @@ export const howManyMore = defineTemplate<Params>({
       'equal',
       `${nextHundred(p) - p.fewer}+${p.more - nextHundred(p)}`,
       'Work out each jump.',
-      'How long is each of the two jumps?',
+      'How big is each jump?',
       `How far is it from ${p.fewer} to the stop?`,
     ),
     step(
       'equal',
       String(p.more - p.fewer),
-      'Both jumps together are the gap.',
+      'The two jumps make the gap.',
       'Add the two jumps.',
-      'What do the two jumps make together?',
+      'How much are the two jumps together?',
     ),
   ],
   wrongPaths: [
@@ -92,7 +92,8 @@ export const howManyMore = defineTemplate<Params>({
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => String(p.more + p.fewer),
       firstWrongStep: 0,
-      feedback: (p) => `Adding tells what ${p.first} and ${p.second} have together, but here they are compared.`,
+      feedback: (p) =>
+        `You found how many ${p.first} and ${p.second} have together. How many more does ${p.first} have?`,
     },
     {
       misconceptionId: 'smaller-from-larger',
@@ -101,7 +102,7 @@ export const howManyMore = defineTemplate<Params>({
         return String(fromOnes(digitsFromOnes(p.more).map((digit, place) => Math.abs(digit - (bottom[place] ?? 0)))));
       },
       firstWrongStep: 1,
-      feedback: (p) => `In the ones, ${p.more % 10} is too small to take ${p.fewer % 10} away, so trade or count up.`,
+      feedback: (p) => `You can’t take ${p.fewer % 10} ones from ${p.more % 10}. Trade a ten, or count up.`,
     },
     {
       misconceptionId: 'forgets-to-trade-down',
@@ -111,7 +112,7 @@ export const howManyMore = defineTemplate<Params>({
         return otherThan(p.more - p.fewer, fromOnes(columns));
       },
       firstWrongStep: 1,
-      feedback: () => 'After a trade, the column next to it has one less. Look at each column again.',
+      feedback: () => 'When you trade, the next column has one less. Check each column again.',
     },
   ],
   confirm: (p) => {

@@ -11,11 +11,11 @@ interface Params {
 }
 
 const stories: ((a: number, b: number) => string)[] = [
-  (a, b) => `A shop has ${a} hats. It sells ${b} of them. How many hats are left?`,
-  (a, b) => `A walking track is ${a} metres long. You have walked ${b} metres. How many metres are left?`,
-  (a, b) => `There are ${a} seats in the hall and ${b} are taken. How many seats are free?`,
-  (a, b) => `A baker makes ${a} rolls and sells ${b} of them. How many rolls are left?`,
-  (a, b) => `A puzzle has ${a} pieces. You have placed ${b} pieces. How many pieces are left?`,
+  (a, b) => `A shop has ${a} hats and sells ${b}. How many hats are left?`,
+  (a, b) => `A walking track is ${a} metres long. You’ve walked ${b} metres. How many metres are left?`,
+  (a, b) => `A hall has ${a} seats and ${b} are taken. How many seats are empty?`,
+  (a, b) => `A baker makes ${a} rolls and sells ${b}. How many rolls are left?`,
+  (a, b) => `A puzzle has ${a} pieces. You’ve put in ${b} of them. How many pieces are left?`,
 ];
 /** The unit that each story asks for, where it does; a bare number is read in it. */
 const units = [undefined, 'm', undefined, undefined, undefined] as const;
@@ -72,30 +72,30 @@ export const subtractInColumns = defineTemplate<Params>({
     step(
       'start',
       `${p.a}-${p.b}`,
-      'We want to know what is left, so we subtract.',
-      'Some are gone. Which operation finds what is left?',
-      'Will the answer be more or less than the number you start with?',
+      'We want to know how many are left, so subtract.',
+      'Some are gone. Do you add or subtract?',
+      'Will the answer be bigger or smaller than the number you start with?',
     ),
     step(
       'equal',
       `${tradedParts(p).join('+')}-(${placeParts(p.b).join('+')})`,
-      'Trade so that every column has enough to take away from.',
-      `Can you take away in every column? If not, trade one from the next place of ${p.a}.`,
+      'Trade so there’s enough in every column.',
+      `Can you take away in every column? If you can’t, trade in ${p.a}.`,
       'Which digit on top is too small?',
     ),
     step(
       'equal',
       placeParts(p.a - p.b).join('+'),
-      'Take ones from ones, tens from tens and hundreds from hundreds.',
-      'Now take away place by place.',
-      'What is left in each place?',
+      'Take ones from ones, tens from tens, and hundreds from hundreds.',
+      'Now subtract one column at a time.',
+      'What’s left in each column?',
     ),
     step(
       'equal',
       String(p.a - p.b),
-      'Put the places together again.',
+      'Put the hundreds, tens and ones together.',
       'Write the hundreds, tens and ones as one number.',
-      'How can you check by adding?',
+      'Can you check by adding?',
     ),
   ],
   wrongPaths: [
@@ -109,7 +109,7 @@ export const subtractInColumns = defineTemplate<Params>({
       feedback: ({ a, b }) => {
         const [top, bottom] = [digitsFromOnes(a), digitsFromOnes(b)];
         const place = (top[0] ?? 0) < (bottom[0] ?? 0) ? 0 : 1;
-        return `You start with ${top[place]} in one column and take away ${bottom[place]}, so you need to trade first.`;
+        return `In one column you need to take ${bottom[place]} from ${top[place]}. Trade first.`;
       },
     },
     {
@@ -119,13 +119,13 @@ export const subtractInColumns = defineTemplate<Params>({
         return String(fromOnes(digitsFromOnes(a).map((digit, place) => (digit + 10 - (bottom[place] ?? 0)) % 10)));
       },
       firstWrongStep: 1,
-      feedback: ({ a }) => `When you trade in ${a}, the digit that gives away one has to go down by one.`,
+      feedback: ({ a }) => `You traded in ${a}. The digit you traded from goes down by one.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: ({ a, b }) => String(a + b),
       firstWrongStep: 0,
-      feedback: ({ a }) => `You added the two numbers. Can the answer be more than ${a}?`,
+      feedback: ({ a }) => `You added. Can there be more than ${a} left?`,
     },
   ],
   confirm: ({ a, b }) => {

@@ -15,7 +15,8 @@ const devices = [
   { tell: (name: string) => `${name} tosses a fair coin.`, results: ['heads', 'tails'] },
   { tell: (name: string) => `${name} spins a spinner that is half red and half blue.`, results: ['red', 'blue'] },
   {
-    tell: (name: string) => `A bag has one white and one black ball. ${name} draws one and puts it back each time.`,
+    tell: (name: string) =>
+      `A bag has one white ball and one black ball. ${name} takes one out, then puts it back each time.`,
     results: ['white', 'black'],
   },
 ] as const;
@@ -33,36 +34,36 @@ export const afterARun = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'chance-has-no-memory',
   calculator: false,
-  title: 'What comes after a run?',
+  title: 'What happens next?',
   params(random) {
     const device = random.int(0, devices.length - 1);
     const [came = '', other = ''] = random.shuffle(devices[device]?.results ?? []);
     return { person: random.pick(people), run: random.int(3, 6), came, other, device };
   },
   prompt: (p) =>
-    `${devices[p.device]?.tell(p.person)} The result is ${p.came} ${p.run} times in a row. What do you say about the next try?`,
+    `${devices[p.device]?.tell(p.person)} The result is ${p.came} ${p.run} times in a row. What’s true about the next try?`,
   answer: () => ({ kind: 'choice', model: right }),
   correctChoice: () => right,
   steps: (p) => [
     step(
       'identity',
       '1+1=2',
-      `There are two results: ${p.came} and ${p.other}.`,
-      'List what can come up.',
+      `There are two possible results: ${p.came} and ${p.other}.`,
+      'List everything that can come up.',
       'How many results are there?',
     ),
     step(
       'identity',
       '1\\div 2=\\frac{1}{2}',
-      'Each of them has one half of the chance, on every try.',
-      'Compare the shares of the two results.',
-      'Does one of them have a larger share?',
+      'Each one has half the chance, every time.',
+      'Compare the chances of the two results.',
+      'Does one have a bigger chance?',
     ),
     step(
       'result',
       '\\text{Both are equally likely}',
-      'What came before does not change the next try.',
-      'Think about what has changed since the first try.',
+      'What came before doesn’t change the next try.',
+      'Has anything changed since the first try?',
       'Can a coin, a spinner or a bag remember what came before?',
     ),
   ],
@@ -71,13 +72,13 @@ export const afterARun = defineTemplate<Params>({
       misconceptionId: 'gamblers-fallacy',
       compute: (p) => option(p.other),
       firstWrongStep: 1,
-      feedback: (p) => `It feels as if ${p.other} should come now, but the earlier tries change nothing.`,
+      feedback: (p) => `It feels like ${p.other} should be next. But the earlier tries don’t change anything.`,
     },
     {
       misconceptionId: 'luck-goes-on',
       compute: (p) => option(p.came),
       firstWrongStep: 1,
-      feedback: (p) => `A run of ${p.came} is over once it has happened, and the next try starts fresh.`,
+      feedback: (p) => `A run of ${p.came} doesn’t make another one more likely. Every try starts fresh.`,
     },
   ],
   confirm: (p) => {

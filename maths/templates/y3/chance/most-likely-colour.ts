@@ -32,7 +32,7 @@ export const mostLikelyColour = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'compare-shares-of-a-spinner',
   calculator: false,
-  title: 'Most likely on a spinner',
+  title: 'Which colour is most likely?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -43,7 +43,7 @@ export const mostLikelyColour = defineTemplate<Params>({
       }),
       (p) => new Set(p.parts).size === 3 && [6, 8, 10].includes(all(p)),
     ),
-  prompt: (p) => `${p.person} spins this spinner once. Which colour is the ${p.most ? 'most' : 'least'} likely?`,
+  prompt: (p) => `${p.person} spins this spinner once. Which colour is ${p.most ? 'most' : 'least'} likely?`,
   figure: (p) => ({
     kind: 'spinner',
     alt: `A spinner with ${all(p)} equal parts: ${p.colours.map((colour, i) => `${p.parts[i]} ${colour}`).join(', ')}.`,
@@ -63,8 +63,8 @@ export const mostLikelyColour = defineTemplate<Params>({
       step(
         'identity',
         `${p.parts.join('+')}=${all(p)}`,
-        'Count the equal parts of each colour.',
-        'Count the parts of each colour.',
+        'Count the parts for each colour.',
+        'How many parts does each colour have?',
         'Are all the parts the same size?',
       ),
       step(
@@ -72,14 +72,14 @@ export const mostLikelyColour = defineTemplate<Params>({
         `${low}<${middle}<${high}`,
         `Compare the parts: ${p.colours.map((colour, i) => `${colour} ${p.parts[i]}`).join(', ')}.`,
         'Put the three counts in order.',
-        'Which colour covers the most of the spinner?',
+        'Which colour covers most of the spinner?',
       ),
       step(
         'result',
         `\\text{${wanted(p)}}`,
         `The colour with the ${p.most ? 'most' : 'fewest'} parts comes up ${p.most ? 'most' : 'least'} often.`,
         `Look for the colour with the ${p.most ? 'most' : 'fewest'} parts.`,
-        'Which end does the question ask for?',
+        'Does the question ask for most or least?',
       ),
     ];
   },
@@ -88,13 +88,13 @@ export const mostLikelyColour = defineTemplate<Params>({
       misconceptionId: 'all-outcomes-equally-likely',
       compute: () => 'They are all the same',
       firstWrongStep: 1,
-      feedback: () => 'There are three colours, but they do not have the same number of parts.',
+      feedback: () => 'There are three colours, but they don’t all have the same number of parts.',
     },
     {
       misconceptionId: 'all-outcomes-equally-likely',
       compute: middle,
       firstWrongStep: 1,
-      feedback: (p) => `Any colour can come up, but not each one as often. Count the ${middle(p)} parts and compare.`,
+      feedback: (p) => `Any colour can come up, but some come up more often. Count the ${middle(p)} parts and compare.`,
     },
     {
       misconceptionId: 'smallest-for-largest',

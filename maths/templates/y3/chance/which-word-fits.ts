@@ -30,7 +30,7 @@ export const whichWordFits = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'chance-words',
   calculator: false,
-  title: 'Which chance word fits?',
+  title: 'How likely is it?',
   params: (random) =>
     drawUntil(
       () => {
@@ -58,7 +58,7 @@ export const whichWordFits = defineTemplate<Params>({
       ...(p.asked > 0 ? [counts(p.asked, p.colours[0], p.thing)] : []),
       ...(p.other > 0 ? [counts(p.other, p.colours[1], p.thing)] : []),
     ].join(' and ');
-    return `A bag has ${inBag} and nothing else. ${p.person} takes one without looking. Which word fits for getting ${p.colours[0]}?`;
+    return `A bag has ${inBag} in it, and nothing else. ${p.person} takes one without looking. How likely is ${p.colours[0]}?`;
   },
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
@@ -66,16 +66,16 @@ export const whichWordFits = defineTemplate<Params>({
     step(
       'identity',
       `${p.asked}+${p.other}=${p.asked + p.other}`,
-      `There are ${p.asked + p.other} in the bag. Any of them can come out.`,
-      'Count all that can come out.',
-      'What can come out of the bag?',
+      `There are ${p.asked + p.other} in the bag. Any of them could come out.`,
+      'Count everything that could come out.',
+      'What could come out of the bag?',
     ),
     step(
       'start',
       p.asked < p.other ? `${p.asked}<${p.other}` : `${p.other}<${p.asked}`,
       `Compare ${p.colours[0]} with the rest: ${p.asked} and ${p.other}.`,
-      `How many are ${p.colours[0]}, and how many are not?`,
-      `Is it mostly ${p.colours[0]} or mostly not?`,
+      `How many are ${p.colours[0]}? How many aren’t?`,
+      `Are most of them ${p.colours[0]}?`,
     ),
     step(
       'result',
@@ -83,11 +83,11 @@ export const whichWordFits = defineTemplate<Params>({
       {
         certain: 'Nothing else can happen.',
         likely: 'It happens most of the time, but not always.',
-        unlikely: 'It can happen, but not often.',
+        unlikely: 'It can happen, but it won’t happen often.',
         impossible: 'It can never happen.',
       }[right(p)],
-      'Can it happen at all? Can something else happen?',
-      'How often would it happen if you tried many times?',
+      'Can it happen? Can something else happen?',
+      'If you tried lots of times, how often would it happen?',
     ),
   ],
   wrongPaths: [
@@ -95,27 +95,27 @@ export const whichWordFits = defineTemplate<Params>({
       misconceptionId: 'likely-means-certain',
       compute: (p) => (right(p) === 'likely' ? 'certain' : null),
       firstWrongStep: 2,
-      feedback: (p) => `There is also ${p.colours[1]} in the bag. Can that come out?`,
+      feedback: (p) => `There’s some ${p.colours[1]} in the bag too. Could that come out?`,
     },
     {
       misconceptionId: 'unlikely-means-impossible',
       compute: (p) => (right(p) === 'unlikely' ? 'impossible' : null),
       firstWrongStep: 2,
-      feedback: (p) => `There is some ${p.colours[0]} in the bag. Can it come out?`,
+      feedback: (p) => `There’s some ${p.colours[0]} in the bag. Could it come out?`,
     },
     {
       misconceptionId: 'thinks-anything-can-happen',
       compute: (p) => ({ certain: 'likely', impossible: 'unlikely', likely: null, unlikely: null })[right(p)],
       firstWrongStep: 0,
       feedback: (p) =>
-        p.other === 0 ? 'Can anything else come out of this bag?' : `Is there any ${p.colours[0]} in the bag at all?`,
+        p.other === 0 ? 'Could anything else come out of this bag?' : `Is there any ${p.colours[0]} in the bag at all?`,
     },
     {
       misconceptionId: 'chance-words-reversed',
       compute: (p) =>
         ({ likely: 'unlikely', unlikely: 'likely', certain: 'impossible', impossible: 'certain' })[right(p)],
       firstWrongStep: 1,
-      feedback: (p) => `Compare how many are ${p.colours[0]} with how many are not.`,
+      feedback: (p) => `Compare how many are ${p.colours[0]} with how many aren’t.`,
     },
   ],
   confirm: (p) => {

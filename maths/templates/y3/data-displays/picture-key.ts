@@ -16,22 +16,22 @@ const stories = [
   {
     things: 'books',
     title: 'Books we lent',
-    what: 'A library draws a picture graph of the books it lends.',
+    what: 'The picture graph shows the books a library lent.',
   },
   {
     things: 'apples',
     title: 'Apples we picked',
-    what: 'A farm draws a picture graph of the apples it picks.',
+    what: 'The picture graph shows the boxes of apples a farm picked.',
   },
   {
     things: 'bikes',
     title: 'Bikes we saw',
-    what: 'A class draws a picture graph of the bikes it sees.',
+    what: 'The picture graph shows the bikes a class saw.',
   },
   {
     things: 'drinks',
     title: 'Drinks we sold',
-    what: 'A shop draws a picture graph of the drinks it sells.',
+    what: 'The picture graph shows the drinks a shop sold.',
   },
 ] as const;
 
@@ -48,7 +48,7 @@ export const pictureKey = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'use-the-key',
   calculator: false,
-  title: 'Use the key of a picture graph',
+  title: 'Read a picture graph',
   params: (random) =>
     drawUntil(
       () => ({
@@ -61,7 +61,7 @@ export const pictureKey = defineTemplate<Params>({
     ),
   prompt: (p) => {
     const { things, what } = storyOf(p);
-    return `${what} How many ${things} is that in all?`;
+    return `${what} How many ${things} is that altogether?`;
   },
   figure: (p) => {
     const { things, title } = storyOf(p);
@@ -84,39 +84,39 @@ export const pictureKey = defineTemplate<Params>({
     step(
       'identity',
       `${p.first}\\times ${p.key}=${firstDay(p)}`,
-      `On Monday each of the ${p.first} pictures stands for ${p.key}.`,
+      `Monday has ${p.first} pictures. Each one stands for ${p.key}.`,
       'How many does one picture stand for?',
-      'What do the pictures of Monday stand for?',
+      'How many is that on Monday?',
     ),
     step(
       'identity',
       `${p.key}\\div 2=${p.key / 2}`,
       `Half a picture stands for half of ${p.key}.`,
       'Find half of what one picture stands for.',
-      'What does half a picture stand for?',
+      'How many does half a picture stand for?',
     ),
     step(
       'identity',
       `${p.second}\\times ${p.key}+${p.key / 2}=${secondDay(p)}`,
-      'On Tuesday there are whole pictures and one half picture.',
-      'Count the whole pictures of Tuesday first. Then add the half picture.',
-      'What do the pictures of Tuesday stand for?',
+      'Tuesday has whole pictures and half a picture.',
+      'Count Tuesday’s whole pictures first. Then add the half picture.',
+      'How many is that on Tuesday?',
     ),
     step(
       'start',
       `${firstDay(p)}+${secondDay(p)}`,
-      'Both days together make the total.',
-      'Put both days together.',
-      'Which days belong to the total?',
+      'The two days together make the total.',
+      'Put the two days together.',
+      'Which days are in the total?',
     ),
-    step('equal', String(total(p)), 'Add the two days.', 'Add both numbers.', 'Did you count the half picture?'),
+    step('equal', String(total(p)), 'Add the two days.', 'Add the two numbers.', 'Did you count the half picture?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'part-picture-as-whole',
       compute: (p) => String(total(p) + p.key / 2),
       firstWrongStep: 1,
-      feedback: (p) => `You counted the half picture as a whole one. A whole one stands for ${p.key}.`,
+      feedback: (p) => `You counted the half picture as a whole one. Only a whole one stands for ${p.key}.`,
     },
     {
       misconceptionId: 'reads-scale-as-ones',
@@ -128,7 +128,7 @@ export const pictureKey = defineTemplate<Params>({
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => String(total(p) - p.key / 2),
       firstWrongStep: 1,
-      feedback: () => 'You counted the whole pictures. The half picture counts too.',
+      feedback: () => 'You only counted the whole pictures. The half picture counts too.',
     },
   ],
   confirm: (p) => {

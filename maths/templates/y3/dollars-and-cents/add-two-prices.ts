@@ -49,7 +49,7 @@ export const addTwoPrices = defineTemplate<Params>({
     ),
   prompt: (p) => {
     const [a, b] = pairs[p.things] ?? pairs[0];
-    return `${p.person} buys ${a} and ${b}. How much is that in all?`;
+    return `${p.person} buys ${a} and ${b}. How much is that altogether?`;
   },
   instruction: () => 'Write it like \\$2.40.',
   figure: (p) => {
@@ -75,27 +75,27 @@ export const addTwoPrices = defineTemplate<Params>({
       'identity',
       `${dollars(p.first)}+${dollars(p.second)}=${dollarsSum(p)}`,
       'Add the dollars.',
-      'Start with the full dollars.',
-      'How many dollars are before the points?',
+      'Start with the whole dollars.',
+      'How many dollars are before each decimal point?',
     ),
     step(
       'identity',
       `${cents(p.first)}+${cents(p.second)}=${centsSum(p)}`,
       'Add the cents.',
-      'Now add the cents.',
+      'What are the cents in each price?',
       'Do the cents make more than a dollar?',
     ),
     step(
       'identity',
       `${centsSum(p)}=100+${centsSum(p) - 100}`,
-      'A hundred cents make one more dollar.',
-      'Take 100 cents out and trade them.',
+      '100 cents make one more dollar.',
+      'Trade 100 cents for a dollar.',
       'How many cents make a dollar?',
     ),
     step(
       'result',
       amount(total(p)),
-      'The new dollar joins the others.',
+      'The new dollar goes with the other dollars.',
       'Write the dollars, then two digits of cents.',
       'Did you count the new dollar?',
     ),
@@ -105,19 +105,19 @@ export const addTwoPrices = defineTemplate<Params>({
       misconceptionId: 'forgets-carry',
       compute: (p) => amount(100 * dollarsSum(p) + (centsSum(p) - 100)),
       firstWrongStep: 3,
-      feedback: (p) => `The cents make ${centsSum(p)}. There is a full dollar in it, and it must not get lost.`,
+      feedback: (p) => `The cents make ${centsSum(p)}. That’s a dollar and some more. Don’t forget the new dollar.`,
     },
     {
       misconceptionId: 'writes-both-digits',
       compute: (p) => `${dollarsSum(p)}.${centsSum(p)}`,
       firstWrongStep: 2,
-      feedback: (p) => `You wrote ${centsSum(p)} after the point, but there is room for two digits of cents.`,
+      feedback: (p) => `You wrote ${centsSum(p)} after the point. There’s only room for two digits of cents.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => amount(100 * dollarsSum(p)),
       firstWrongStep: 1,
-      feedback: () => 'Those are the whole dollars. Add the cents as well.',
+      feedback: () => 'That’s just the dollars. Add the cents too.',
     },
   ],
   confirm: (p) => {

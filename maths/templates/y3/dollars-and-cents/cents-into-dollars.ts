@@ -13,10 +13,10 @@ interface Params {
 const all = ({ dollars, cents }: Params) => 100 * dollars + cents;
 const right = (p: Params) => `${p.dollars}.${String(p.cents).padStart(2, '0')}`;
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} saves ${all(p)} cents. How much is that in dollars?`,
-  (p) => `A bus ticket costs ${all(p)} cents. What is the price in dollars?`,
-  (p) => `${p.person} counts coins and finds ${all(p)} cents. How much is that in dollars?`,
-  (p) => `A snack costs ${all(p)} cents. What is the price in dollars?`,
+  (p) => `${p.person} has saved ${all(p)} cents. How much is that in dollars?`,
+  (p) => `A bus fare costs ${all(p)} cents. How much is that in dollars?`,
+  (p) => `${p.person} counts some coins and gets ${all(p)} cents. How much is that in dollars?`,
+  (p) => `A snack costs ${all(p)} cents. How much is that in dollars?`,
 ];
 
 export const centsIntoDollars = defineTemplate<Params>({
@@ -45,8 +45,8 @@ export const centsIntoDollars = defineTemplate<Params>({
     step(
       'identity',
       `${all(p)}=${100 * p.dollars}+${p.cents}`,
-      'Split off the full hundreds, because 100 cents make a dollar.',
-      `How many full hundreds are in ${all(p)}?`,
+      '100 cents make a dollar, so split off the hundreds.',
+      `How many hundreds are in ${all(p)}?`,
       'How many cents make one dollar?',
     ),
     step(
@@ -59,8 +59,8 @@ export const centsIntoDollars = defineTemplate<Params>({
     step(
       'result',
       right(p),
-      'Dollars stand before the point. Two digits of cents stand after it.',
-      'Write the dollars, a point and two digits for the cents.',
+      'Dollars go before the point. Two digits of cents go after it.',
+      'Write the dollars, then a point, then two digits for the cents.',
       'Are there two digits after the point?',
     ),
   ],
@@ -69,19 +69,19 @@ export const centsIntoDollars = defineTemplate<Params>({
       misconceptionId: 'cents-in-wrong-place',
       compute: (p) => (p.cents < 10 ? `${p.dollars}.${p.cents}0` : null),
       firstWrongStep: 2,
-      feedback: (p) => `There are ${p.cents} cents and not ${10 * p.cents}. Which of the two places do they need?`,
+      feedback: (p) => `You wrote ${10 * p.cents} cents. There are only ${p.cents}. Where does that digit go?`,
     },
     {
       misconceptionId: 'cents-as-dollars',
       compute: (p) => String(all(p)),
       firstWrongStep: 0,
-      feedback: (p) => `That would be ${all(p)} dollars. It takes 100 cents to make one dollar.`,
+      feedback: (p) => `That’s ${all(p)} dollars. It takes 100 cents to make one dollar.`,
     },
     {
       misconceptionId: 'place-shift-miscounted',
       compute: (p) => (all(p) / 10).toFixed(2),
       firstWrongStep: 1,
-      feedback: () => 'How many cents make one dollar? The point moves by as many places as that has zeros.',
+      feedback: () => 'How many cents make one dollar? How many zeros does that number have?',
     },
   ],
   confirm: (p) => {

@@ -47,23 +47,23 @@ export const changeFromDollars = defineTemplate<Params>({
     step(
       'identity',
       `${cents(p)}+${100 - cents(p)}=100`,
-      `From ${price(p.cost)} it is ${100 - cents(p)} cents up to \\$${nextDollar(p)}.`,
-      'First count the cents up to the next full dollar.',
-      'How many cents are missing to the next dollar?',
+      `It’s ${100 - cents(p)} cents from ${price(p.cost)} up to \\$${nextDollar(p)}.`,
+      'First, count the cents up to the next whole dollar.',
+      'How many cents to the next dollar?',
     ),
     step(
       'identity',
       `${p.note}-${nextDollar(p)}=${p.note - nextDollar(p)}`,
       `Then count the dollars from \\$${nextDollar(p)} to \\$${p.note}.`,
-      'Now count the full dollars up to the note.',
-      'How many dollars are still missing?',
+      'Now count the whole dollars up to the note.',
+      'How many more dollars is it to the note?',
     ),
     step(
       'result',
       amount(change(p)),
       'Put the dollars and the cents together.',
       'Write the dollars, then the cents.',
-      'Do the price and the change make the note?',
+      'Do the price and the change add up to the note?',
     ),
   ],
   wrongPaths: [
@@ -71,20 +71,19 @@ export const changeFromDollars = defineTemplate<Params>({
       misconceptionId: 'forgets-to-trade-down',
       compute: (p) => amount(change(p) + 100),
       firstWrongStep: 1,
-      feedback: (p) =>
-        `Part of one dollar is used up by the cents of ${price(p.cost)}. So there is one full dollar fewer.`,
+      feedback: (p) => `The cents in ${price(p.cost)} use up part of a dollar. So there’s one less whole dollar.`,
     },
     {
       misconceptionId: 'smaller-from-larger',
       compute: (p) => amount(100 * (p.note - Math.floor(p.cost / 100)) + cents(p)),
       firstWrongStep: 0,
-      feedback: (p) => `You kept the ${cents(p)} cents of the price. How many cents are missing to the next dollar?`,
+      feedback: (p) => `You used the ${cents(p)} cents from the price. How many cents to the next dollar?`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => amount(100 * p.note + p.cost),
       firstWrongStep: 0,
-      feedback: (p) => `You added. Can the change be more than \\$${p.note}?`,
+      feedback: (p) => `You added. Can you get more than \\$${p.note} back?`,
     },
   ],
   confirm: (p) => {

@@ -12,7 +12,7 @@ const stories = [
   {
     part: 'One bag',
     text: (each: number, parts: number) =>
-      `One bag holds ${each} nuts. There are ${parts} bags of this size. About how many nuts is that?`,
+      `One bag holds ${each} nuts. There are ${parts} bags the same size. About how many nuts is that?`,
   },
   {
     part: 'One row',
@@ -42,7 +42,7 @@ export const countOnePart = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'estimate-from-one-part',
   calculator: false,
-  title: 'Estimate from one part',
+  title: 'Estimate from one group',
   params: (random) => ({
     each: random.pick([9, 11, 18, 19, 21, 22]),
     parts: random.int(3, 8),
@@ -61,7 +61,7 @@ export const countOnePart = defineTemplate<Params>({
       'start',
       `${p.parts}\\times ${ten(p)}`,
       `${p.each} is close to ${ten(p)}.`,
-      `Which ten is near ${p.each}?`,
+      `Which ten is closest to ${p.each}?`,
       'Which easy number is close?',
     ),
     ...(ten(p) === 20
@@ -70,8 +70,8 @@ export const countOnePart = defineTemplate<Params>({
             'equal',
             `${2 * p.parts}\\times 10`,
             'Count the tens.',
-            'How many tens are in each part?',
-            'How many tens are there in all?',
+            'How many tens are in each one?',
+            'How many tens are there altogether?',
           ),
         ]
       : []),
@@ -79,15 +79,15 @@ export const countOnePart = defineTemplate<Params>({
       'equal',
       String(right(p)),
       'Write the tens as a number.',
-      'Now write the number.',
+      'Count by tens to get the number.',
       'How much is that many tens?',
     ),
     step(
       'result',
       textLine(about(right(p))),
-      'The true number is close to this.',
-      'Look for the number that you found.',
-      'Does it fit the story?',
+      'The real number is close to this.',
+      'Find the answer closest to yours.',
+      'Does it make sense in the story?',
     ),
   ],
   wrongPaths: [
@@ -95,19 +95,19 @@ export const countOnePart = defineTemplate<Params>({
       misconceptionId: 'estimates-one-part-only',
       compute: (p) => about(ten(p)),
       firstWrongStep: 0,
-      feedback: (p) => `That is one part. There are ${p.parts} of them.`,
+      feedback: (p) => `That’s just one. There are ${p.parts} of them.`,
     },
     {
       misconceptionId: 'one-zero-too-many',
       compute: (p) => about(10 * right(p)),
       firstWrongStep: 1,
-      feedback: () => 'That is far too many. Count the zeros once more.',
+      feedback: () => 'That’s far too many. Count the zeros again.',
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => about(p.parts + ten(p)),
       firstWrongStep: 0,
-      feedback: (p) => `You added ${p.parts} and ${ten(p)}. These are equal groups.`,
+      feedback: (p) => `You added ${p.parts} and ${ten(p)}. These are equal groups, so multiply.`,
     },
   ],
   confirm: (p) => {

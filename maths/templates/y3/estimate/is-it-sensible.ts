@@ -28,7 +28,7 @@ export const isItSensible = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'check-by-estimating',
   calculator: false,
-  title: 'Is the answer sensible?',
+  title: 'Does the answer make sense?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -44,29 +44,29 @@ export const isItSensible = defineTemplate<Params>({
         claim(p) < 1500 &&
         about(p) !== p.a + p.b,
     ),
-  prompt: (p) => `${p.person} works out $${p.a}+${p.b}$ and gets ${claim(p)}. Is that a sensible answer?`,
+  prompt: (p) => `${p.person} works out $${p.a}+${p.b}$ and gets ${claim(p)}. Does that make sense?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [
     step(
       'start',
       `${toHundred(p.a)}+${toHundred(p.b)}`,
-      'Round both numbers to the nearest hundred.',
-      'Which hundred is nearest to each number?',
-      'Which easy numbers are close?',
+      'Round each number to the nearest hundred.',
+      'Which hundred is each number closest to?',
+      'Which easy numbers are they close to?',
     ),
     step(
       'equal',
       String(about(p)),
-      'This is close to the true answer.',
+      'This is close to the real answer.',
       'Add the hundreds.',
       'About how much should it be?',
     ),
     step(
       'result',
       textLine(right(p)),
-      p.slip === 0 ? `${claim(p)} is close to ${about(p)}.` : `${claim(p)} is far away from ${about(p)}.`,
-      'Compare the two numbers.',
+      p.slip === 0 ? `${claim(p)} is close to ${about(p)}.` : `${claim(p)} is a long way from ${about(p)}.`,
+      'Compare the answer with your estimate.',
       `Is ${claim(p)} close to your estimate?`,
     ),
   ],
@@ -81,13 +81,13 @@ export const isItSensible = defineTemplate<Params>({
       misconceptionId: 'rounds-by-truncation',
       compute: (p) => no(cut(p.a) + cut(p.b)),
       firstWrongStep: 0,
-      feedback: () => 'You went down to the hundred below. Sometimes the hundred above is nearer.',
+      feedback: () => 'You rounded down. Sometimes the hundred above is closer.',
     },
     {
       misconceptionId: 'estimate-as-exact',
       compute: (p) => (p.slip === 0 ? no(about(p)) : null),
       firstWrongStep: 2,
-      feedback: () => 'An estimate does not need to be the same number. Close is enough.',
+      feedback: () => 'An estimate doesn’t have to be the same number. Close is enough.',
     },
   ],
   confirm: (p) => {

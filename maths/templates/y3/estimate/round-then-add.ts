@@ -13,8 +13,8 @@ interface Params {
 }
 
 const stories: ((p: Params) => string)[] = [
-  (p) => `${p.person} reads ${p.a} pages this week and ${p.b} pages next week.`,
-  (p) => `There are ${p.a} kids in one hall and ${p.b} kids in the other.`,
+  (p) => `${p.person} read ${p.a} pages last week and ${p.b} pages this week.`,
+  (p) => `There are ${p.a} kids in one hall and ${p.b} in the other.`,
   (p) => `${p.person} picks ${p.a} lemons and ${p.b} oranges.`,
   (p) => `A farm has ${p.a} sheep and ${p.b} goats.`,
 ];
@@ -46,10 +46,10 @@ export const roundThenAdd = defineTemplate<Params>({
         right(p) !== p.a + p.b &&
         cut(p.a) !== cut(p.b),
     ),
-  prompt: (p) => `${stories[p.story]?.(p)} Round both numbers to the nearest ten. About how many is that?`,
+  prompt: (p) => `${stories[p.story]?.(p)} Round both numbers to the nearest ten. About how many is that altogether?`,
   figure: ({ a, b }) => ({
     kind: 'number-line',
-    alt: `A number line from 0 to 60 with numbers at each ten. Marks at ${a} and ${b}.`,
+    alt: `A number line from 0 to 60 with a number at every ten. Marks at ${a} and ${b}.`,
     from: 0,
     to: 60,
     step: 1,
@@ -64,23 +64,23 @@ export const roundThenAdd = defineTemplate<Params>({
     step(
       'start',
       `${toTen(p.a)}+${toTen(p.b)}`,
-      `${p.a} is nearest to ${toTen(p.a)}, and ${p.b} is nearest to ${toTen(p.b)}.`,
-      'Find the nearest ten of each number on the line.',
-      'Which ten is nearest to each number?',
+      `${p.a} is closest to ${toTen(p.a)}, and ${p.b} is closest to ${toTen(p.b)}.`,
+      'Find the nearest ten for each number on the line.',
+      'Which ten is each number closest to?',
     ),
     step(
       'equal',
       `${(toTen(p.a) + toTen(p.b)) / 10}\\times 10`,
       'Count the tens.',
-      'How many tens are there in all?',
+      'How many tens are there altogether?',
       'How many tens does each number have?',
     ),
     step(
       'equal',
       String(right(p)),
-      'This is close to the exact answer.',
+      'This is close to the real answer.',
       'Write the tens as a number.',
-      'Is it close to what you would get exactly?',
+      'Is it close to the exact answer?',
     ),
   ],
   wrongPaths: [
@@ -88,19 +88,19 @@ export const roundThenAdd = defineTemplate<Params>({
       misconceptionId: 'rounds-by-truncation',
       compute: (p) => String(cut(p.a) + cut(p.b)),
       firstWrongStep: 0,
-      feedback: () => 'You went down to the ten below each time. Sometimes the ten above is nearer.',
+      feedback: () => 'You rounded down each time. Sometimes the ten above is closer.',
     },
     {
       misconceptionId: 'exact-for-estimate',
       compute: (p) => String(p.a + p.b),
       firstWrongStep: 0,
-      feedback: () => 'That is the exact answer. Round first, then add.',
+      feedback: () => 'That’s the exact answer. Round first, then add.',
     },
     {
       misconceptionId: 'estimates-one-part-only',
       compute: (p) => otherThan(right(p), toTen(p.a) + p.b),
       firstWrongStep: 1,
-      feedback: (p) => `You rounded ${p.a}. Round ${p.b} as well.`,
+      feedback: (p) => `You rounded ${p.a}. Round ${p.b} too.`,
     },
   ],
   confirm: ({ a, b }) => {

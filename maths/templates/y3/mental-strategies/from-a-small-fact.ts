@@ -25,7 +25,7 @@ export const fromASmallFact = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'use-a-known-fact',
   calculator: false,
-  title: 'From a small fact',
+  title: 'Use a fact you know',
   params: (random) =>
     drawUntil(
       () => ({
@@ -50,14 +50,14 @@ export const fromASmallFact = defineTemplate<Params>({
     step(
       'equal',
       `${first(p)}\\times ${p.unit}${sign(p)}${p.b}\\times ${p.unit}`,
-      `Both numbers count ${word(p)}.`,
+      `Both numbers are made of ${word(p)}.`,
       `Say each number in ${word(p)}.`,
       `How many ${word(p)} does each number have?`,
     ),
     step(
       'equal',
       `${result(p)}\\times ${p.unit}`,
-      'Use the small fact.',
+      'Use the fact you know.',
       `Work it out in ${word(p)}.`,
       `How many ${word(p)} is that?`,
     ),
@@ -66,7 +66,7 @@ export const fromASmallFact = defineTemplate<Params>({
       String(right(p)),
       `Write the ${word(p)} as a number.`,
       `Write how much the ${word(p)} are worth.`,
-      'Does the size of your answer fit?',
+      'Is your answer about the right size?',
     ),
   ],
   wrongPaths: [
@@ -74,19 +74,19 @@ export const fromASmallFact = defineTemplate<Params>({
       misconceptionId: 'fact-not-made-larger',
       compute: (p) => String(result(p)),
       firstWrongStep: 3,
-      feedback: (p) => `That is how many ${word(p)} there are. What are they worth?`,
+      feedback: (p) => `That’s how many ${word(p)} there are. What are they worth?`,
     },
     {
       misconceptionId: 'one-zero-too-many',
       compute: (p) => String(10 * right(p)),
       firstWrongStep: 3,
-      feedback: (p) => `Count the zeros again. The answer counts ${word(p)} too.`,
+      feedback: (p) => `Count the zeros again. The answer is in ${word(p)} too.`,
     },
     {
       misconceptionId: 'leaves-out-zero',
       compute: (p) => (p.unit === 100 ? String(10 * result(p)) : null),
       firstWrongStep: 3,
-      feedback: () => 'The numbers are hundreds. How many zeros does a hundred have?',
+      feedback: () => 'These numbers are hundreds. How many zeros does a hundred have?',
     },
   ],
   confirm: (p) => {

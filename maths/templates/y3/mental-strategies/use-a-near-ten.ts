@@ -25,7 +25,7 @@ export const useANearTen = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'round-then-change-back',
   calculator: false,
-  title: 'Use a near ten',
+  title: 'Use a ten that’s close',
   params: (random) =>
     drawUntil(
       () => ({
@@ -36,7 +36,7 @@ export const useANearTen = defineTemplate<Params>({
       }),
       (p) => rough(p) > 11 && rough(p) < 100 && p.a % 10 > 2,
     ),
-  prompt: (p) => `Work out $${p.a}${sign(p)}${b(p)}$ in your head. Use that ${b(p)} is close to ${p.ten}.`,
+  prompt: (p) => `Work out $${p.a}${sign(p)}${b(p)}$ in your head. Hint: ${b(p)} is close to ${p.ten}.`,
   figure: (p) => ({
     kind: 'number-line',
     alt: `A number line from 0 to 100 with a mark at ${p.a}.`,
@@ -50,53 +50,47 @@ export const useANearTen = defineTemplate<Params>({
     step(
       'start',
       `${p.a}${sign(p)}${b(p)}`,
-      'Look for an easy number near the second one.',
-      'Which ten is near?',
+      'Look for an easy number close to the second one.',
+      'Which ten is close?',
       'Which number would be easier to use?',
     ),
     step(
       'equal',
       `${p.a}${sign(p)}${p.ten}${back(p)}${p.over}`,
       p.minus
-        ? `Taking ${p.ten} away is ${p.over} too much, so put that back.`
-        : `Adding ${p.ten} is ${p.over} too much, so take that away.`,
+        ? `Taking away ${p.ten} takes ${p.over} too many, so put ${p.over} back.`
+        : `Adding ${p.ten} adds ${p.over} too many, so take ${p.over} away.`,
       `How far is ${b(p)} from ${p.ten}?`,
-      'Is the ten too much or too little?',
+      'Is the ten too big or too small?',
     ),
     step(
       'equal',
       `${rough(p)}${back(p)}${p.over}`,
       'Use the ten first.',
-      `Go ${p.ten} ${p.minus ? 'back' : 'on'} from ${p.a}.`,
-      'Where are you after the full ten?',
+      `Go ${p.minus ? 'back' : 'on'} ${p.ten} from ${p.a}.`,
+      'Where are you now?',
     ),
-    step(
-      'equal',
-      String(right(p)),
-      'Now change it back.',
-      'Do you go back or on now?',
-      'Did you change it the right way?',
-    ),
+    step('equal', String(right(p)), 'Now fix it.', 'Do you go on or back now?', 'Did you go the right way?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'near-ten-not-adjusted',
       compute: (p) => String(rough(p)),
       firstWrongStep: 3,
-      feedback: (p) => `You used ${p.ten}. The number is ${b(p)}, so the answer is a little off.`,
+      feedback: (p) => `You used ${p.ten}. The number is ${b(p)}, so your answer is a bit off.`,
     },
     {
       misconceptionId: 'near-ten-adjusted-wrong-way',
       compute: (p) => String(p.minus ? rough(p) - p.over : rough(p) + p.over),
       firstWrongStep: 1,
       feedback: (p) =>
-        p.minus ? 'You took too much away. So some must go back.' : 'You added too much. So some must go away again.',
+        p.minus ? 'You took away too many. So put some back.' : 'You added too many. So take some away.',
     },
     {
       misconceptionId: 'skips-a-ten',
       compute: (p) => String(right(p) + 10),
       firstWrongStep: 1,
-      feedback: () => 'Look at the tens once more. One ten came in twice.',
+      feedback: () => 'Check the tens again. You’re one ten off.',
     },
   ],
   confirm: (p) => {

@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories: ((total: number, groups: number) => string)[] = [
-  (t, g) => `${t} books are put equally on ${g} shelves. How many books are on each shelf?`,
+  (t, g) => `We put ${t} books equally on ${g} shelves. How many books are on each shelf?`,
   (t, g) => `${t} players make ${g} equal teams. How many players are in each team?`,
   (t, g) => `${g} classes share ${t} balls equally. How many balls does each class get?`,
-  (t, g) => `A rope of ${t} metres is cut into ${g} equal pieces. How many metres long is each piece?`,
+  (t, g) => `A ${t}-metre rope is cut into ${g} equal pieces. How many metres long is each piece?`,
 ];
 /** The unit that each story asks for, where it does; a bare number is read in it. */
 const units = [undefined, undefined, undefined, 'm'] as const;
@@ -45,43 +45,49 @@ export const divideInParts = defineTemplate<Params>({
       'start',
       `${total(p)}\\div ${p.groups}`,
       `Share ${total(p)} into ${p.groups} equal groups.`,
-      'What is shared, and into how many groups?',
-      'Should each group get more than ten?',
+      'What are you sharing? How many groups?',
+      'Will each group get more than ten?',
     ),
     step(
       'equal',
       `(${easy(p)}+${rest(p)})\\div ${p.groups}`,
       `Give ten to each group first. That uses ${easy(p)}.`,
       'Find an easy part to share first.',
-      'What is ten in each group?',
+      'How many is ten in each group?',
     ),
     step(
       'equal',
       `${easy(p) / p.groups}+${rest(p) / p.groups}`,
       'Share each part.',
-      `Share ${easy(p)} first and then share the rest.`,
-      'What does each group get from the rest?',
+      `Share ${easy(p)} first, then the rest.`,
+      'How many from the rest does each group get?',
     ),
-    step('equal', String(p.each), 'Put both shares together.', 'Add both shares.', 'Do all the groups make the total?'),
+    step(
+      'equal',
+      String(p.each),
+      'Put the two shares together.',
+      'Add the two shares.',
+      'Do all the groups add up to the total?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'stops-after-first-step',
       compute: () => '10',
       firstWrongStep: 2,
-      feedback: (p) => `Ten in each group uses ${easy(p)}. There are ${rest(p)} still to share.`,
+      feedback: (p) => `Ten in each group uses ${easy(p)}. There are still ${rest(p)} to share.`,
     },
     {
       misconceptionId: 'takes-away-once',
       compute: (p) => otherThan(p.each, total(p) - p.groups),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.groups} away once. Sharing gives to every group until nothing is left.`,
+      feedback: (p) => `You only took ${p.groups} away once. Keep sharing until there’s nothing left.`,
     },
     {
       misconceptionId: 'mixes-groups-and-size',
       compute: (p) => otherThan(p.each, p.groups),
       firstWrongStep: 2,
-      feedback: (p) => `${p.groups} is how many parts there are. How much is in each?`,
+      feedback: (p) => `${p.groups} is how many parts there are. How much is in each part?`,
     },
   ],
   confirm: (p) => {

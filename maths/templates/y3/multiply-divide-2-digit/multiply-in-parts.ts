@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories: ((groups: number, each: number) => string)[] = [
-  (g, e) => `A bus holds ${e} people. How many people do ${g} of these buses hold?`,
+  (g, e) => `A bus holds ${e} people. How many people can ${g} buses hold?`,
   (g, e) => `There are ${g} boxes with ${e} pencils in each. How many pencils are there?`,
   (g, e) => `A hall has ${g} rows of ${e} seats. How many seats are there?`,
-  (g, e) => `A farm plants ${g} rows of ${e} trees. How many trees is that?`,
+  (g, e) => `A farm plants ${g} rows of ${e} trees. How many trees is that altogether?`,
 ];
 
 const tens = ({ each }: Params) => each - (each % 10);
@@ -43,7 +43,7 @@ export const multiplyInParts = defineTemplate<Params>({
       'start',
       `${p.groups}\\times ${p.each}`,
       `There are ${p.groups} equal groups of ${p.each}.`,
-      'How many groups are there, and how many in each?',
+      'How many groups? How many in each group?',
       'Are the groups equal?',
     ),
     step(
@@ -57,29 +57,35 @@ export const multiplyInParts = defineTemplate<Params>({
       'equal',
       `${p.groups * tens(p)}+${p.groups * ones(p)}`,
       'Multiply the tens, then multiply the ones.',
-      `Use facts you know for ${p.groups}.`,
+      `Use times facts you know for ${p.groups}.`,
       'Have you multiplied both parts?',
     ),
-    step('equal', String(total(p)), 'Both parts make the total.', 'Add the two parts.', 'Is it near your estimate?'),
+    step(
+      'equal',
+      String(total(p)),
+      'The two parts make the total.',
+      'Add the two parts.',
+      'Is it close to your estimate?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'multiplies-one-part-only',
       compute: (p) => String(p.groups * tens(p) + ones(p)),
       firstWrongStep: 1,
-      feedback: (p) => `You took ${p.groups} times the tens, but the ${ones(p)} ones just once.`,
+      feedback: (p) => `You multiplied the tens by ${p.groups}. Multiply the ${ones(p)} ones too.`,
     },
     {
       misconceptionId: 'forgets-carry',
       compute: (p) => otherThan(total(p), productWithoutCarrying(p.each, p.groups)),
       firstWrongStep: 3,
-      feedback: (p) => `The ones make ${p.groups * ones(p)}. The tens in that number must not get lost.`,
+      feedback: (p) => `The ones make ${p.groups * ones(p)}. Don’t lose the tens in that number.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => String(p.groups + p.each),
       firstWrongStep: 0,
-      feedback: (p) => `There is not one group of ${p.each} but ${p.groups} groups of ${p.each}.`,
+      feedback: (p) => `You added. There are ${p.groups} groups of ${p.each}.`,
     },
   ],
   confirm: (p) => {

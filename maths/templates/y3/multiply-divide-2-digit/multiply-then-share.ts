@@ -13,11 +13,11 @@ interface Params {
 
 const stories: ((p: Params) => string)[] = [
   (p) =>
-    `${p.boxes} boxes hold ${p.inBox} pencils each. ${p.groups} classes share all of them equally. How many pencils does each class get?`,
+    `${p.boxes} boxes hold ${p.inBox} pencils each. ${p.groups} classes share them equally. How many pencils does each class get?`,
   (p) =>
-    `${p.boxes} bags hold ${p.inBox} oranges each. ${p.groups} teams share all of them equally. How many oranges does each team get?`,
+    `${p.boxes} bags hold ${p.inBox} oranges each. ${p.groups} teams share them equally. How many oranges does each team get?`,
   (p) =>
-    `${p.boxes} trays hold ${p.inBox} seedlings each. They go equally into ${p.groups} garden beds. How many go into each bed?`,
+    `${p.boxes} trays hold ${p.inBox} seedlings each. They’re shared equally between ${p.groups} garden beds. How many seedlings go in each bed?`,
 ];
 
 const all = ({ boxes, inBox }: Params) => boxes * inBox;
@@ -48,30 +48,30 @@ export const multiplyThenShare = defineTemplate<Params>({
     step(
       'start',
       `${p.boxes}\\times ${p.inBox}`,
-      `First find how many there are in all: ${p.boxes} groups of ${p.inBox}.`,
-      'Find how many there are in all.',
-      'What do you need to know before you can share?',
+      `First, find how many there are altogether. That’s ${p.boxes} groups of ${p.inBox}.`,
+      'Find how many there are altogether.',
+      'What do you need to know before you share?',
     ),
     step(
       'equal',
       String(all(p)),
-      'This many are shared.',
+      'That’s how many there are to share.',
       `Split ${p.inBox} into tens and ones to multiply.`,
-      'How many are there in all?',
+      'How many are there altogether?',
     ),
     step(
       'start',
       `${all(p)}\\div ${p.groups}`,
       `Share them into ${p.groups} equal groups.`,
       'Now share the total.',
-      'How many groups share the total?',
+      'How many groups are sharing?',
     ),
     step(
       'equal',
       String(share(p)),
-      'This is one share.',
-      'Think of a times fact that fits.',
-      'Do all the shares make the total again?',
+      'That’s one share.',
+      'Think of a times fact that helps.',
+      'Do all the shares add up to the total?',
     ),
   ],
   wrongPaths: [
@@ -79,20 +79,20 @@ export const multiplyThenShare = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(all(p)),
       firstWrongStep: 2,
-      feedback: (p) => `That is how many there are in all. They are still to be shared into ${p.groups}.`,
+      feedback: (p) => `That’s how many there are altogether. Now share them into ${p.groups}.`,
     },
     {
       misconceptionId: 'takes-away-once',
       compute: (p) => otherThan(share(p), all(p) - p.groups),
       firstWrongStep: 2,
-      feedback: (p) => `You took ${p.groups} away from the total. Sharing makes ${p.groups} equal groups.`,
+      feedback: (p) => `You took ${p.groups} away from the total. Share it into ${p.groups} equal groups.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) =>
         (p.boxes + p.inBox) % p.groups === 0 ? otherThan(share(p), (p.boxes + p.inBox) / p.groups) : null,
       firstWrongStep: 0,
-      feedback: (p) => `There are ${p.boxes} groups with ${p.inBox} in each, so they are equal groups.`,
+      feedback: (p) => `You added. There are ${p.boxes} equal groups with ${p.inBox} in each.`,
     },
   ],
   confirm: (p) => {

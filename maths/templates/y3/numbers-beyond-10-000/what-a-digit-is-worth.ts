@@ -17,7 +17,7 @@ const stories: ((n: string) => string)[] = [
   (n) => `A library has ${n} books.`,
   (n) => `A farm grows ${n} melons.`,
   (n) => `A ship carries ${n} boxes.`,
-  (n) => `A website has ${n} visits.`,
+  (n) => `A video has ${n} views.`,
 ];
 
 const names = ['ten thousands', 'thousands', 'hundreds', 'tens', 'ones'] as const;
@@ -51,9 +51,9 @@ export const whatABigDigitIsWorth = defineTemplate<Params>({
     step(
       'identity',
       `${spaced(number(p))}=${p.digits.map((d, i) => spaced(d * (units[i] ?? 1))).join('+')}`,
-      'Split the number by its places.',
+      'Split the number into its places.',
       'Count the places from the right: ones, tens, hundreds and so on.',
-      `In which place is the ${digit(p)}?`,
+      `Which place is the ${digit(p)} in?`,
     ),
     step(
       'start',
@@ -75,20 +75,20 @@ export const whatABigDigitIsWorth = defineTemplate<Params>({
       misconceptionId: 'digit-face-value',
       compute: (p) => String(digit(p)),
       firstWrongStep: 1,
-      feedback: (p) => `The ${digit(p)} does not stand in the ones place, so it is worth much more.`,
+      feedback: (p) => `The ${digit(p)} isn’t in the ones place, so it’s worth a lot more.`,
     },
     {
       misconceptionId: 'digit-in-next-place',
       compute: (p) => String(p.place === 0 ? digit(p) * 1000 : digit(p) * unit(p) * 10),
       firstWrongStep: 1,
       feedback: (p) =>
-        `Count the places of ${bigNumber(number(p))} from the right. The ${digit(p)} is one place away from that.`,
+        `Count the places in ${bigNumber(number(p))} from the right. The ${digit(p)} is one place away from that.`,
     },
     {
       misconceptionId: 'reads-on-from-digit',
       compute: (p) => otherThan(digit(p) * unit(p), number(p) % (10 * unit(p))),
       firstWrongStep: 1,
-      feedback: (p) => `You read on from the ${digit(p)}. What is the ${digit(p)} worth alone?`,
+      feedback: (p) => `You kept reading after the ${digit(p)}. What is just the ${digit(p)} worth?`,
     },
   ],
   confirm: (p) => {

@@ -14,10 +14,10 @@ interface Params {
 }
 
 const stories: ((person: string, words: string) => string)[] = [
-  (person, words) => `${person} says "${words}". Write this number with digits.`,
-  (_, words) => `The crowd at a footy match is ${words} people. Write this number with digits.`,
-  (_, words) => `A town has ${words} people. Write this number with digits.`,
-  (person, words) => `${person} scores ${words} points in a game. Write this number with digits.`,
+  (person, words) => `${person} says "${words}". Write this number in digits.`,
+  (_, words) => `There are ${words} people at the footy. Write this number in digits.`,
+  (_, words) => `A town has ${words} people. Write this number in digits.`,
+  (person, words) => `${person} scores ${words} points in a game. Write this number in digits.`,
 ];
 
 const thousands = ({ n }: Params) => Math.floor(n / 1000);
@@ -55,15 +55,15 @@ export const writeBigNumber = defineTemplate<Params>({
     step(
       'start',
       `${spaced(thousands(p) * 1000)}+${rest(p)}`,
-      'Then comes what is said after the word thousand.',
+      'Then comes the part after the word thousand.',
       'Write the part after the word thousand as a number.',
       'How many digits does the last part have?',
     ),
     step(
       'equal',
       spaced(p.n),
-      'After the thousands there are three places. Empty places get a zero.',
-      'Fill the hundreds, tens and ones. An empty place gets a zero.',
+      'There are three places after the thousands. Empty places get a zero.',
+      'Fill in the hundreds, tens and ones. If a place is empty, write a zero.',
       'Are there three digits after the thousands?',
     ),
   ],
@@ -73,19 +73,19 @@ export const writeBigNumber = defineTemplate<Params>({
       compute: (p) => `${thousands(p) * 1000}${rest(p)}`,
       firstWrongStep: 2,
       feedback: (p) =>
-        `You wrote all of ${bigNumber(thousands(p) * 1000)} first. The rest goes in the places of its zeros.`,
+        `You wrote all of ${bigNumber(thousands(p) * 1000)}, then the rest. Write the rest over the zeros.`,
     },
     {
       misconceptionId: 'leaves-out-zero',
       compute: (p) => (String(p.n).includes('0') ? otherThan(p.n, Number(String(p.n).replaceAll('0', ''))) : null),
       firstWrongStep: 2,
-      feedback: () => 'A place is empty here. Without a zero the other digits slide to the wrong places.',
+      feedback: () => 'One place is empty. Put a zero there to hold it.',
     },
     {
       misconceptionId: 'digits-swapped',
       compute: ({ n }) => otherThan(n, n - (n % 100) + 10 * (n % 10) + (Math.floor(n / 10) % 10)),
       firstWrongStep: 1,
-      feedback: () => 'Look at the last two digits again. Which one counts the tens?',
+      feedback: () => 'Look at the last two digits again. Which one shows the tens?',
     },
   ],
   confirm: ({ n }) => {

@@ -11,10 +11,10 @@ interface Params {
 
 const names = {
   cube: 'cube',
-  'rectangular-prism': 'box',
-  'triangular-prism': 'prism with triangle ends',
-  'square-pyramid': 'pyramid on a square',
-  'triangular-pyramid': 'pyramid on a triangle',
+  'rectangular-prism': 'rectangular prism, like a box',
+  'triangular-prism': 'triangular prism',
+  'square-pyramid': 'square pyramid',
+  'triangular-pyramid': 'triangular pyramid',
 } as const;
 /** Sides of the end face, and whether the object comes to a point. */
 const ends = {
@@ -30,15 +30,15 @@ function partsOf({ solid, ask }: Params): { sum: number[]; how: string } {
   switch (ask) {
     case 'faces':
       return point
-        ? { sum: [1, n], how: 'One face below and the faces that meet at the top.' }
-        : { sum: [2, n], how: 'Two end faces and the faces around them.' };
+        ? { sum: [1, n], how: 'One face on the bottom, plus the faces that meet at the top.' }
+        : { sum: [2, n], how: 'Two end faces, plus the faces in between.' };
     case 'edges':
       return point
-        ? { sum: [n, n], how: 'The edges around the bottom and the edges up to the top.' }
-        : { sum: [n, n, n], how: 'The edges around each end and the edges between the ends.' };
+        ? { sum: [n, n], how: 'The edges around the bottom, plus the edges up to the top.' }
+        : { sum: [n, n, n], how: 'The edges around each end, plus the edges between the ends.' };
     case 'corners':
       return point
-        ? { sum: [n, 1], how: 'The corners around the bottom and the top.' }
+        ? { sum: [n, 1], how: 'The corners around the bottom, plus the one at the top.' }
         : { sum: [n, n], how: 'The corners at each end.' };
   }
 }
@@ -99,14 +99,14 @@ export const facesEdgesCorners = defineTemplate<Params>({
       'equal',
       partsOf(p).sum.join('+'),
       partsOf(p).how,
-      'Put parts together that belong together.',
-      `Which ${p.ask} can you not see at first?`,
+      'Group the ones that go together.',
+      `Which ${p.ask} can’t you see?`,
     ),
     step(
       'equal',
       String(count(p)),
-      `These are all the ${p.ask}.`,
-      'Count each part once and add.',
+      `That’s all the ${p.ask}.`,
+      'Count each one once, then add.',
       'Did you count the hidden ones too?',
     ),
   ],
@@ -115,19 +115,19 @@ export const facesEdgesCorners = defineTemplate<Params>({
       misconceptionId: 'faces-edges-corners-mixed',
       compute: (p) => (mixed(p) === undefined ? null : String(mixed(p))),
       firstWrongStep: 0,
-      feedback: (p) => `You counted another kind of part. Which parts are called ${p.ask}?`,
+      feedback: (p) => `You counted something else. Which parts are the ${p.ask}?`,
     },
     {
       misconceptionId: 'hidden-parts-left-out',
       compute: (p) => (p.solid === 'cube' || p.solid === 'rectangular-prism' ? String(seen[p.ask]) : null),
       firstWrongStep: 0,
-      feedback: (p) => `Some ${p.ask} are hidden behind or below. Count them too.`,
+      feedback: (p) => `Some ${p.ask} are hidden behind or underneath. Count them too.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => otherThan(mixed(p) ?? count(p), partsOf(p).sum[0] ?? 0),
       firstWrongStep: 1,
-      feedback: () => 'You counted those of one part. Go on with the rest of the object.',
+      feedback: () => 'You counted just one part. Now count the rest of the object.',
     },
   ],
   confirm: (p) => {

@@ -24,7 +24,7 @@ export const findTheSquare = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'letter-then-number',
   calculator: false,
-  title: 'Find the square on a map',
+  title: 'Find the square on the map',
   params: (random) =>
     drawUntil(
       () => ({
@@ -37,7 +37,7 @@ export const findTheSquare = defineTemplate<Params>({
         return new Set(p.cells.map((cell) => cell.join())).size === 4 && x !== y && x < 5 && x > 0 && y > 0 && y < 4;
       },
     ),
-  prompt: (p) => `In which square of the map is ${thing(p)}?`,
+  prompt: (p) => `Which square on the map is ${thing(p)} in?`,
   figure: (p) => ({
     kind: 'grid',
     alt: `A map with columns A to F and rows 1 to 5 from the bottom. ${p.names.map((name, at) => `The ${name.toLowerCase()} is in column ${(p.cells[at]?.[0] ?? 0) + 1} from the left and row ${(p.cells[at]?.[1] ?? 0) + 1} from the bottom.`).join(' ')}`,
@@ -59,14 +59,14 @@ export const findTheSquare = defineTemplate<Params>({
     step(
       'start',
       textLine(`row ${right(p)[1]}`),
-      'Go straight to the left to the number.',
+      'Go straight left to the number.',
       'Now slide your finger to the left.',
-      'Which number is beside it?',
+      'Which number is next to it?',
     ),
     step(
       'result',
       textLine(right(p)),
-      'Write the letter first and then the number.',
+      'Write the letter first, then the number.',
       'Put the letter and the number together.',
       'Which comes first, the letter or the number?',
     ),
@@ -76,19 +76,19 @@ export const findTheSquare = defineTemplate<Params>({
       misconceptionId: 'coordinates-swapped',
       compute: (p) => reference(asked(p)[1], asked(p)[0]),
       firstWrongStep: 0,
-      feedback: () => 'The letter tells how far across, and the number tells how far up.',
+      feedback: () => 'The letter tells you how far across. The number tells you how far up.',
     },
     {
       misconceptionId: 'reads-other-column',
       compute: (p) => reference(asked(p)[0] + p.slip, asked(p)[1]),
       firstWrongStep: 0,
-      feedback: () => 'You read a letter beside it. Go straight down.',
+      feedback: () => 'You read the letter next to it. Go straight down.',
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => reference(asked(p)[0], asked(p)[1] - 1),
       firstWrongStep: 1,
-      feedback: () => 'The first row from the bottom is row 1. Read the number beside it.',
+      feedback: () => 'The bottom row is row 1. Read the number next to the square.',
     },
   ],
   confirm: (p) => {

@@ -43,8 +43,7 @@ export const moveOnTheMap = defineTemplate<Params>({
         Math.abs(p.across) !== Math.abs(p.up) &&
         Math.abs(p.across) + Math.abs(p.up) > 3,
     ),
-  prompt: (p) =>
-    `${p.person} stands in square ${reference(...p.from)}. ${p.person} goes ${words(p)}. Which square is that?`,
+  prompt: (p) => `${p.person} starts in square ${reference(...p.from)} and goes ${words(p)}. Which square is that?`,
   figure: (p) => ({
     kind: 'grid',
     alt: `A map with columns A to F from the left and rows 1 to 6 from the bottom. ${p.person} is in square ${reference(...p.from)}.`,
@@ -60,22 +59,22 @@ export const moveOnTheMap = defineTemplate<Params>({
       'start',
       textLine(`${reference(...p.from)} to ${reference(p.from[0] + p.across, p.from[1])}`),
       'Going left or right changes the letter.',
-      'First go left or right.',
-      'Which letter do you come to?',
+      'First, go left or right.',
+      'Which letter do you get to?',
     ),
     step(
       'start',
       textLine(`${reference(p.from[0] + p.across, p.from[1])} to ${right(p)}`),
       'Going up or down changes the number.',
       'Now go up or down.',
-      'Which number do you come to?',
+      'Which number do you get to?',
     ),
     step(
       'result',
       textLine(right(p)),
-      'This is the square at the end.',
+      'That’s where you end up.',
       'Put the letter and the number together.',
-      'Does the way back take you to the start?',
+      'Can you go back the same way to the start?',
     ),
   ],
   wrongPaths: [
@@ -83,25 +82,25 @@ export const moveOnTheMap = defineTemplate<Params>({
       misconceptionId: 'left-right-swap',
       compute: (p) => landsOn(p, -p.across, p.up),
       firstWrongStep: 0,
-      feedback: () => 'Check left and right with your hands.',
+      feedback: () => 'Hold up your hands. Which way is left? Which way is right?',
     },
     {
       misconceptionId: 'up-down-swap',
       compute: (p) => landsOn(p, p.across, -p.up),
       firstWrongStep: 1,
-      feedback: () => 'Check up and down. The numbers grow from the bottom up.',
+      feedback: () => 'Check up and down. The numbers get bigger as you go up.',
     },
     {
       misconceptionId: 'step-numbers-swapped',
       compute: (p) => landsOn(p, Math.sign(p.across) * Math.abs(p.up), Math.sign(p.up) * Math.abs(p.across)),
       firstWrongStep: 0,
-      feedback: () => 'Check how many squares go each way.',
+      feedback: () => 'Check how many squares to go each way.',
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => landsOn(p, p.across - Math.sign(p.across), p.up - Math.sign(p.up)),
       firstWrongStep: 0,
-      feedback: (p) => `Do not count ${reference(...p.from)}. The first step goes to the next square.`,
+      feedback: (p) => `Don’t count ${reference(...p.from)}. The first step goes to the next square.`,
     },
   ],
   confirm: (p) => {

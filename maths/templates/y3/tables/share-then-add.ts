@@ -12,11 +12,11 @@ interface Params {
 
 const all = ({ groups, size }: Params) => groups * size;
 const stories: ((p: Params) => string)[] = [
-  (p) => `${all(p)} kids sleep in tents of ${p.size}. The teachers need ${p.extra} more tents. How many tents is that?`,
+  (p) => `${all(p)} kids sleep ${p.size} to a tent. The teachers need ${p.extra} more tents. How many tents is that?`,
   (p) =>
-    `${all(p)} eggs go into boxes of ${p.size}. There are ${p.extra} full boxes already. How many full boxes is that?`,
-  (p) => `${all(p)} kids sit in boats of ${p.size}. The parents need ${p.extra} more boats. How many boats is that?`,
-  (p) => `${all(p)} books stand in rows of ${p.size}. Another ${p.extra} rows hold games. How many rows is that?`,
+    `${all(p)} eggs go into boxes of ${p.size}. There are already ${p.extra} full boxes. How many full boxes is that altogether?`,
+  (p) => `${all(p)} kids sit ${p.size} to a boat. The parents need ${p.extra} more boats. How many boats is that?`,
+  (p) => `We put ${all(p)} books in rows of ${p.size}. There are also ${p.extra} rows of games. How many rows is that?`,
 ];
 
 export const shareThenAdd = defineTemplate<Params>({
@@ -49,30 +49,30 @@ export const shareThenAdd = defineTemplate<Params>({
     step(
       'start',
       `${all(p)}\\div ${p.size}`,
-      'First find the equal groups.',
+      'First, find the equal groups.',
       `How many groups of ${p.size} are in ${all(p)}?`,
       'Which groups are equal?',
     ),
     step(
       'equal',
       String(p.groups),
-      `You know it from counting by ${p.size}.`,
-      `Count by ${p.size} up to ${all(p)}.`,
-      `How often do you count ${p.size}?`,
+      `Count by ${p.size}s to find it.`,
+      `Count by ${p.size}s up to ${all(p)}.`,
+      `How many ${p.size}s do you count?`,
     ),
     step(
       'start',
       `${p.groups}+${p.extra}`,
-      'Then add the other ones.',
-      'Which ones are not counted yet?',
+      'Then add the extra ones.',
+      'Which ones haven’t you counted yet?',
       'Is that the whole story?',
     ),
     step(
       'equal',
       String(p.groups + p.extra),
-      'That many in all.',
+      'That’s how many altogether.',
       'Add the two numbers.',
-      'Does your answer fit the story?',
+      'Does your answer make sense in the story?',
     ),
   ],
   wrongPaths: [
@@ -80,19 +80,19 @@ export const shareThenAdd = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(p.groups),
       firstWrongStep: 2,
-      feedback: (p) => `That is right so far. There are ${p.extra} more to add.`,
+      feedback: (p) => `Good so far. Now add the other ${p.extra}.`,
     },
     {
       misconceptionId: 'subtracts-instead-of-dividing',
       compute: (p) => String(all(p) - p.size + p.extra),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.size} away once. Find how many groups of ${p.size} there are.`,
+      feedback: (p) => `You only took ${p.size} away once. How many groups of ${p.size} are there?`,
     },
     {
       misconceptionId: 'one-group-off',
       compute: (p) => String(p.groups + p.extra - 1),
       firstWrongStep: 1,
-      feedback: (p) => `Count by ${p.size} once more, all the way to ${all(p)}.`,
+      feedback: (p) => `Count by ${p.size}s again, all the way to ${all(p)}.`,
     },
   ],
   confirm: (p) => {

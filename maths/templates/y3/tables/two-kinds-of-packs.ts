@@ -36,8 +36,8 @@ export const twoKindsOfPacks = defineTemplate<Params>({
       (p) => p.inSmall < p.inLarge && p.smallPacks !== p.largePacks,
     ),
   prompt: (p) =>
-    `The picture shows a small pack and a large pack of ${p.thing}. ` +
-    `${p.person} buys ${p.smallPacks} small packs and ${p.largePacks} large packs. How many ${p.thing} is that in all?`,
+    `Here are a small pack and a large pack of ${p.thing}. ` +
+    `${p.person} buys ${p.smallPacks} small packs and ${p.largePacks} large packs. How many ${p.thing} is that altogether?`,
   figure: (p) => ({
     kind: 'groups',
     alt: `A small pack with ${p.inSmall} dots. A large pack with ${p.inLarge} dots.`,
@@ -56,27 +56,27 @@ export const twoKindsOfPacks = defineTemplate<Params>({
       'start',
       `${p.smallPacks}\\times ${p.inSmall}+${p.largePacks}\\times ${p.inLarge}`,
       'There are two kinds of equal groups.',
-      'Write one times fact for the small packs and one for the large packs.',
+      'Write a times fact for the small packs and one for the large packs.',
       'Which groups are equal?',
     ),
     step(
       'equal',
       `${p.smallPacks * p.inSmall}+${p.largePacks}\\times ${p.inLarge}`,
-      `The small packs hold ${p.inSmall} each.`,
-      `Count by ${p.inSmall} for the small packs.`,
+      `Each small pack holds ${p.inSmall}.`,
+      `Count by ${p.inSmall}s for the small packs.`,
       `How many ${p.thing} are in the small packs?`,
     ),
     step(
       'equal',
       `${p.smallPacks * p.inSmall}+${p.largePacks * p.inLarge}`,
-      `The large packs hold ${p.inLarge} each.`,
-      `Count by ${p.inLarge} for the large packs.`,
+      `Each large pack holds ${p.inLarge}.`,
+      `Count by ${p.inLarge}s for the large packs.`,
       `How many ${p.thing} are in the large packs?`,
     ),
     step(
       'equal',
       String(p.smallPacks * p.inSmall + p.largePacks * p.inLarge),
-      'Both kinds together make the total.',
+      'The two kinds together make the total.',
       'Add the two totals.',
       'Have you counted both kinds of packs?',
     ),
@@ -86,19 +86,19 @@ export const twoKindsOfPacks = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(p.smallPacks * p.inSmall),
       firstWrongStep: 2,
-      feedback: (p) => `That counts the small packs. The ${p.largePacks} large packs still have to be counted.`,
+      feedback: (p) => `That’s just the small packs. Now count the ${p.largePacks} large packs too.`,
     },
     {
       misconceptionId: 'counts-one-item-only',
       compute: (p) => String(p.inSmall + p.inLarge),
       firstWrongStep: 0,
-      feedback: (p) => `That is one small pack and one large pack, but ${p.person} buys more than one of each.`,
+      feedback: (p) => `That’s one small pack and one large pack. ${p.person} buys more than one of each.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => String(p.smallPacks + p.inSmall + p.largePacks + p.inLarge),
       firstWrongStep: 0,
-      feedback: (p) => `Each of the ${p.smallPacks} small packs holds ${p.inSmall}, so these are equal groups.`,
+      feedback: (p) => `You added. Each of the ${p.smallPacks} small packs holds ${p.inSmall}.`,
     },
   ],
   confirm: (p) => {

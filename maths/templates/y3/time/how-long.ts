@@ -16,10 +16,10 @@ interface Params {
 
 /** The clock shows when it starts. */
 const stories: ((person: string, end: string) => string)[] = [
-  (n, e) => `${n} starts to swim at this time and stops at ${e}. For how many minutes does ${n} swim?`,
-  (n, e) => `A film starts at this time and ends at ${e}. ${n} sees all of it. How many minutes is that?`,
-  (n, e) => `${n} gets on a tram at this time and gets off at ${e}. How many minutes is the trip?`,
-  (n, e) => `${n} starts to bake bread at this time. It is done at ${e}. How many minutes is that?`,
+  (n, e) => `The clock shows when ${n} starts swimming. ${n} stops at ${e}. How many minutes is that?`,
+  (n, e) => `${n} watches a movie. The clock shows when it starts. It ends at ${e}. How many minutes is that?`,
+  (n, e) => `The clock shows when ${n} gets on a tram. ${n} gets off at ${e}. How many minutes is the trip?`,
+  (n, e) => `The clock shows when ${n} puts bread in the oven. It’s done at ${e}. How many minutes is that?`,
 ];
 
 const nextHour = ({ start }: Params) => Math.ceil(start / 60) * 60;
@@ -53,28 +53,28 @@ export const howLong = defineTemplate<Params>({
     step(
       'start',
       `60-${p.start % 60}`,
-      'First count the minutes up to the next hour.',
+      'First, count the minutes up to the next hour.',
       `Start at ${clockTime(p.start)}. Count on to the next hour.`,
-      'How many minutes does an hour have?',
+      'How many minutes are in an hour?',
     ),
     step(
       'equal',
       String(60 - (p.start % 60)),
-      `It is this many minutes to ${clockTime(nextHour(p))}.`,
-      'Take the minutes that are over away from 60.',
-      'How far is it to the full hour?',
+      `That’s how many minutes to ${clockTime(nextHour(p))}.`,
+      'Take the minutes past the hour away from 60.',
+      'How far is it to the next hour?',
     ),
     step(
       'start',
       `${60 - (p.start % 60)}+${p.end - nextHour(p)}`,
       `Then count from ${clockTime(nextHour(p))} to ${clockTime(p.end)}.`,
-      'Go on from the full hour to the end.',
-      'How many minutes come after the full hour?',
+      'Keep going from the hour to the end.',
+      'How many minutes are after the hour?',
     ),
     step(
       'equal',
       String(duration(p)),
-      'Both parts together are the whole time.',
+      'The two parts make the whole time.',
       'Add the two parts.',
       'Is it more or less than an hour?',
     ),
@@ -84,19 +84,19 @@ export const howLong = defineTemplate<Params>({
       misconceptionId: 'time-as-base-100',
       compute: (p) => String(asNumber(p.end) - asNumber(p.start)),
       firstWrongStep: 0,
-      feedback: () => 'You worked as if an hour had 100 minutes, but it has 60.',
+      feedback: () => 'You used 100 minutes in an hour. An hour has 60.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(60 - (p.start % 60)),
       firstWrongStep: 2,
-      feedback: (p) => `That is the time up to ${clockTime(nextHour(p))}. It goes on until ${clockTime(p.end)}.`,
+      feedback: (p) => `That’s just the time up to ${clockTime(nextHour(p))}. Keep going until ${clockTime(p.end)}.`,
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => (p.end % 60 === 0 ? null : otherThan(duration(p), p.end % 60)),
       firstWrongStep: 1,
-      feedback: () => 'That is the time after the full hour. It starts before that hour.',
+      feedback: () => 'That’s just the time after the hour. It starts before the hour.',
     },
   ],
   confirm: (p) => {

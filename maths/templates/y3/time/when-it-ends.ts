@@ -15,10 +15,10 @@ interface Params {
 
 /** The clock shows when it starts. */
 const stories: ((person: string, lasts: number) => string)[] = [
-  (n, m) => `${n} starts a walk. The walk takes ${m} minutes. What time does it end?`,
-  (_, m) => `A show starts. It lasts ${m} minutes. What time does it end?`,
-  (n, m) => `${n} puts a cake in the oven. It bakes for ${m} minutes. What time is it done?`,
-  (_, m) => `A ferry leaves. The trip takes ${m} minutes. What time does it get there?`,
+  (n, m) => `It shows when ${n} starts a walk. The walk takes ${m} minutes. What time does it end?`,
+  (_, m) => `It shows when a show starts. The show goes for ${m} minutes. What time does it end?`,
+  (n, m) => `It shows when ${n} puts a cake in the oven. The cake bakes for ${m} minutes. What time is it done?`,
+  (_, m) => `It shows when a ferry leaves. The trip takes ${m} minutes. What time does it get there?`,
 ];
 
 const end = ({ start, lasts }: Params) => start + lasts;
@@ -45,7 +45,7 @@ export const whenItEnds = defineTemplate<Params>({
       // The minutes add to 100 or more, so that reading the time as a plain number gives a time as well.
       (p) => (p.start % 60) + p.lasts >= 100 && rest(p) < 60,
     ),
-  prompt: (p) => `This clock shows a time after midday. ${stories[p.story]?.(p.person, p.lasts)}`,
+  prompt: (p) => `This clock shows a pm time. ${stories[p.story]?.(p.person, p.lasts)}`,
   instruction: () => 'Write the time with am or pm, like 1:05 pm.',
   figure: (p) => clockAt(p.start),
   answer: (p) => ({ kind: 'time', model: afternoon(end(p)) }),
@@ -53,22 +53,22 @@ export const whenItEnds = defineTemplate<Params>({
     step(
       'identity',
       `60-${p.start % 60}=${toHour(p)}`,
-      `It is ${toHour(p)} minutes to the next hour.`,
+      `It’s ${toHour(p)} minutes to the next hour.`,
       `Start at ${afternoon(p.start)}. Count on to the next hour.`,
-      'How many minutes does an hour have?',
+      'How many minutes are in an hour?',
     ),
     step(
       'identity',
       `${p.lasts}-${toHour(p)}=${rest(p)}`,
-      'This many minutes are left after the hour.',
-      'Take these minutes from the whole time.',
-      'How many minutes are still to go?',
+      'That’s how many minutes are left after the hour.',
+      'Take those minutes away from the whole time.',
+      'How many minutes are left to count?',
     ),
     step(
       'result',
       `\\text{${afternoon(end(p))}}`,
-      'Go on from the full hour.',
-      'Count on from the full hour.',
+      'Keep going from the hour.',
+      'Count on from the hour.',
       'Which hour is it now?',
     ),
   ],
@@ -77,14 +77,14 @@ export const whenItEnds = defineTemplate<Params>({
       misconceptionId: 'time-as-base-100',
       compute: (p) => afternoon(p.start - (p.start % 60) + 60 + (p.start % 60) + p.lasts - 100),
       firstWrongStep: 0,
-      feedback: () => 'You worked as if an hour had 100 minutes, but it has 60.',
+      feedback: () => 'You used 100 minutes in an hour. An hour has 60.',
     },
     {
       misconceptionId: 'forgets-to-change-hour',
       compute: (p) => afternoon(end(p) - 60),
       firstWrongStep: 2,
       feedback: (p) =>
-        `The minutes are right, but ${afternoon(p.start)} is near the end of its hour. A new hour begins.`,
+        `The minutes are right, but ${afternoon(p.start)} is near the end of the hour. It’s a new hour now.`,
     },
   ],
   confirm: (p) => {

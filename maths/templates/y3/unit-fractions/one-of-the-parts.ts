@@ -15,8 +15,8 @@ const stories: ((person: string, parts: number) => string)[] = [
     `A pie is cut into ${parts} equal slices. ${person} eats one slice. What fraction of the pie is that?`,
   (person, parts) =>
     `${person} folds a paper strip into ${parts} equal parts and colours one. What fraction is coloured?`,
-  (person, parts) => `A path has ${parts} equal parts. ${person} sweeps one part. What fraction of the path is that?`,
-  (_, parts) => `A garden bed has ${parts} equal parts. One part has peas. What fraction of the bed has peas?`,
+  (person, parts) => `A path has ${parts} equal parts. ${person} sweeps one. What fraction of the path is that?`,
+  (_, parts) => `A garden bed has ${parts} equal parts. One part has peas in it. What fraction is that?`,
 ];
 
 const right = ({ parts }: Params) => ({ top: 1, bottom: parts });
@@ -47,23 +47,23 @@ export const oneOfTheParts = defineTemplate<Params>({
     step(
       'identity',
       `1+${p.parts - 1}=${p.parts}`,
-      `There are ${p.parts} equal parts in all.`,
+      `There are ${p.parts} equal parts.`,
       'Count all the parts.',
       'Are all the parts the same size?',
     ),
     step(
       'start',
       `1\\div ${p.parts}`,
-      'The whole is shared into these parts, and we look at one of them.',
-      'How many of the parts do we look at?',
-      'Which part of the whole is it?',
+      'The whole is split into equal parts. We want just one.',
+      'How many of the parts do we want?',
+      'How much of the whole is it?',
     ),
     step(
       'equal',
       fractionLatex(right(p)),
-      `${partNames(p.parts)} are made by cutting a whole into ${p.parts}. This is one of them.`,
-      'Write the number of all parts at the bottom.',
-      'Which number tells how many parts there are in all?',
+      `${partNames(p.parts)} come from cutting a whole into ${p.parts} equal parts. This is one of them.`,
+      'Write the number of equal parts on the bottom.',
+      'Which number tells you how many parts there are altogether?',
     ),
   ],
   wrongPaths: [
@@ -71,19 +71,19 @@ export const oneOfTheParts = defineTemplate<Params>({
       misconceptionId: 'ratio-part-over-part-as-fraction',
       compute: (p) => fractionText({ top: 1, bottom: p.parts - 1 }),
       firstWrongStep: 0,
-      feedback: () => 'You counted only the other parts at the bottom. The one part belongs to the whole as well.',
+      feedback: () => 'You only counted the other parts on the bottom. Count this part too.',
     },
     {
       misconceptionId: 'fraction-upside-down',
       compute: (p) => fractionText({ top: p.parts, bottom: 1 }),
       firstWrongStep: 2,
-      feedback: () => 'One part is less than the whole. Check which number goes at the bottom.',
+      feedback: () => 'One part is less than the whole. Check which number goes on the bottom.',
     },
     {
       misconceptionId: 'finds-the-other-part',
       compute: (p) => fractionText({ top: p.parts - 1, bottom: p.parts }),
       firstWrongStep: 1,
-      feedback: () => 'That is what the other parts make. The question asks about one part.',
+      feedback: () => 'That’s all the other parts. The question asks about one part.',
     },
   ],
   confirm: (p) => {

@@ -19,7 +19,7 @@ const stories: ((p: Params, fraction: string) => string)[] = [
   (p, f) => `${p.person} has ${total(p)} strawberries and eats ${f} of them. How many are left?`,
   (p, f) => `${p.person} has ${total(p)} stickers and gives ${f} of them away. How many are left?`,
   (p, f) => `A shop has ${total(p)} kites and sells ${f} of them. How many are left?`,
-  (p, f) => `A bus has ${total(p)} people on it. At the next stop, ${f} of them get off. How many stay on?`,
+  (p, f) => `A bus has ${total(p)} people on it. At the next stop, ${f} of them get off. How many are still on it?`,
 ];
 
 export const whatIsLeft = defineTemplate<Params>({
@@ -52,24 +52,24 @@ export const whatIsLeft = defineTemplate<Params>({
     step(
       'start',
       `${total(p)}\\div ${p.parts}`,
-      `The bottom number says to make ${p.parts} equal parts.`,
-      'Into how many equal parts do you share?',
+      `The bottom number tells you to make ${p.parts} equal parts.`,
+      'How many equal parts do you need?',
       'What does the bottom number tell you?',
     ),
-    step('equal', String(p.each), 'This is one part.', `Use the ${p.parts} times table.`, 'How many are in one part?'),
+    step('equal', String(p.each), 'That’s one part.', `Use the ${p.parts} times table.`, 'How many are in one part?'),
     step(
       'start',
       `${total(p)}-${p.each}`,
       'One part is gone, so take it away.',
-      'Take one part from the total.',
-      'Does the question ask what is gone or what is left?',
+      'Take one part away from the total.',
+      'Does the question ask what’s gone or what’s left?',
     ),
     step(
       'equal',
       String(left(p)),
       'The other parts are left.',
-      'Work out the rest.',
-      'Do the gone part and the rest make the total?',
+      'Work out how many are left.',
+      'Do the two amounts add up to the total?',
     ),
   ],
   wrongPaths: [
@@ -77,13 +77,13 @@ export const whatIsLeft = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => otherThan(left(p), p.each),
       firstWrongStep: 2,
-      feedback: () => 'That is the part that goes. The question asks for the rest.',
+      feedback: () => 'That’s how many are gone. How many are left?',
     },
     {
       misconceptionId: 'takes-away-bottom-number',
       compute: (p) => otherThan(left(p), total(p) - p.parts),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.parts} away. The bottom number says how many equal parts there are.`,
+      feedback: (p) => `You took ${p.parts} away. The bottom number tells you how many equal parts there are.`,
     },
   ],
   confirm: (p) => {

@@ -70,15 +70,15 @@ export const whichIsMore = defineTemplate<Params>({
       step(
         'start',
         `${unitFraction(many)}<${unitFraction(few)}`,
-        'More parts in the same whole make each part smaller.',
+        'More parts means each part is smaller.',
         'Look at the size of one part in each picture.',
-        'What happens to the parts when there are more of them?',
+        'When there are more parts, what happens to their size?',
       ),
       step(
         'result',
         `\\text{${winner(p)}}`,
-        `So ${winner(p)} has the ${p.more ? 'larger' : 'smaller'} part.`,
-        `Look for the ${p.more ? 'larger' : 'smaller'} part.`,
+        `So ${winner(p)} has the ${p.more ? 'bigger' : 'smaller'} part.`,
+        `Look for the ${p.more ? 'bigger' : 'smaller'} part.`,
         'Whose part is it?',
       ),
     ];
@@ -89,13 +89,13 @@ export const whichIsMore = defineTemplate<Params>({
       compute: loser,
       firstWrongStep: 1,
       feedback: (p) =>
-        `Cutting a whole into ${Math.max(...p.bottoms)} parts makes smaller parts than cutting it into ${Math.min(...p.bottoms)}.`,
+        `Cut a whole into ${Math.min(...p.bottoms)} parts. Now cut it into ${Math.max(...p.bottoms)}. Which parts are bigger?`,
     },
     {
       misconceptionId: 'same-top-same-size',
       compute: () => 'It is the same for both',
       firstWrongStep: 1,
-      feedback: () => 'Both have one part, but the parts are not the same size.',
+      feedback: () => 'They both have one part, but the parts aren’t the same size.',
     },
   ],
   confirm: (p) => {

@@ -24,7 +24,7 @@ const stories: Story[] = [
   { factor: 100, big: 'm', little: 'cm', littleName: 'centimetres', tell: (n, a) => `${n} throws a ball ${a}.` },
   { factor: 100, big: 'm', little: 'cm', littleName: 'centimetres', tell: (_, a) => `A ribbon is ${a} long.` },
   { factor: 1000, big: 'kg', little: 'g', littleName: 'grams', tell: (n, a) => `${n} buys ${a} of rice.` },
-  { factor: 1000, big: 'kg', little: 'g', littleName: 'grams', tell: (_, a) => `A cat weighs ${a}.` },
+  { factor: 1000, big: 'kg', little: 'g', littleName: 'grams', tell: (_, a) => `A cat has a mass of ${a}.` },
   { factor: 1000, big: 'L', little: 'mL', littleName: 'millilitres', tell: (_, a) => `A bucket holds ${a}.` },
   { factor: 1000, big: 'km', little: 'm', littleName: 'metres', tell: (n, a) => `${n} walks ${a}.` },
 ];
@@ -72,13 +72,13 @@ export const intoSmallerUnits = defineTemplate<Params>({
         `${p.large}\\times ${factor}=${p.large * factor}`,
         `1 ${big} is ${factor} ${little}, so ${p.large} ${big} is ${p.large * factor} ${little}.`,
         `How many ${littleName} are in 1 ${big}?`,
-        'Which of the two units is larger?',
+        'Which of the two units is bigger?',
       ),
       step(
         'start',
         `${p.large * factor}+${p.small}`,
         `Then add the ${p.small} ${little}.`,
-        `Add the ${littleName} that are there already.`,
+        `Add the extra ${littleName}.`,
         'Are both amounts in the same unit now?',
       ),
       step(
@@ -86,7 +86,7 @@ export const intoSmallerUnits = defineTemplate<Params>({
         String(total(p)),
         `Both are in ${littleName} now, so add.`,
         'Put each digit in its place.',
-        'Is the number much larger than before?',
+        'Is the number a lot bigger than before?',
       ),
     ];
   },
@@ -95,19 +95,19 @@ export const intoSmallerUnits = defineTemplate<Params>({
       misconceptionId: 'units-joined',
       compute: (p) => otherThan(total(p), joined(p)),
       firstWrongStep: 1,
-      feedback: (p) => `You put ${p.large} and ${p.small} side by side. First change the ${p.large} ${storyOf(p).big}.`,
+      feedback: (p) => `You wrote ${p.large} next to ${p.small}. First, change the ${p.large} ${storyOf(p).big}.`,
     },
     {
       misconceptionId: 'wrong-conversion-factor',
       compute: (p) => (otherFactor(p) === joined(p) ? null : otherThan(total(p), otherFactor(p))),
       firstWrongStep: 0,
-      feedback: (p) => `Check how many ${storyOf(p).littleName} there are in 1 ${storyOf(p).big}.`,
+      feedback: (p) => `Check how many ${storyOf(p).littleName} are in 1 ${storyOf(p).big}.`,
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => String(p.large * storyOf(p).factor),
       firstWrongStep: 1,
-      feedback: (p) => `Those are the ${p.large} ${storyOf(p).big}. There are ${p.small} ${storyOf(p).little} more.`,
+      feedback: (p) => `That’s just the ${p.large} ${storyOf(p).big}. Add the ${p.small} ${storyOf(p).little} too.`,
     },
   ],
   confirm: (p) => {

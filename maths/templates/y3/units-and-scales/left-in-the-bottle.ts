@@ -42,11 +42,11 @@ const litres: Omit<Story, 'tell'> = {
 const stories: Story[] = [
   {
     ...litres,
-    tell: (p) => `This jug holds juice. ${p.person} fills ${p.times} cups with ${p.each} mL each.`,
+    tell: (p) => `This jug has juice in it. ${p.person} fills ${p.times} cups with ${p.each} mL each.`,
   },
   {
     ...litres,
-    tell: (p) => `This jug holds water. ${p.person} gives ${p.times} plants ${p.each} mL each.`,
+    tell: (p) => `This jug has water in it. ${p.person} gives ${p.times} plants ${p.each} mL each.`,
   },
   {
     factor: 1000,
@@ -64,7 +64,7 @@ const stories: Story[] = [
       unit: 'kg',
       at: large,
     }),
-    tell: (p) => `The scale shows a bag of flour. ${p.person} bakes ${p.times} cakes with ${p.each} g each.`,
+    tell: (p) => `The scale shows a bag of flour. ${p.person} bakes ${p.times} cakes. Each one needs ${p.each} g.`,
   },
   {
     factor: 100,
@@ -79,7 +79,7 @@ const stories: Story[] = [
       step: 1,
       items: [{ from: 0, to: large, label: 'rope' }],
     }),
-    tell: (p) => `The picture shows a rope. ${p.person} cuts off ${p.times} pieces of ${p.each} cm each.`,
+    tell: (p) => `Here’s a rope. ${p.person} cuts off ${p.times} pieces of ${p.each} cm each.`,
   },
 ];
 
@@ -127,18 +127,24 @@ export const leftInTheBottle = defineTemplate<Params>({
       step(
         'identity',
         `${p.times}\\times ${p.each}=${used(p)}`,
-        `This many ${littleName} are used.`,
-        'Find out how much is used in all.',
-        'How many times is the same amount used?',
+        `That’s how many ${littleName} are used.`,
+        'Find how much is used altogether.',
+        'How many times is that amount used?',
       ),
       step(
         'start',
         `${whole(p)}-${used(p)}`,
-        `Both amounts are in ${little} now.`,
-        'Take away what is used.',
-        'What was there at the start?',
+        `Now both amounts are in ${little}.`,
+        'Take away what was used.',
+        'How much was there at the start?',
       ),
-      step('equal', String(left(p)), 'This is what is left.', 'Work out the rest.', 'Does it fit with what was there?'),
+      step(
+        'equal',
+        String(left(p)),
+        'That’s how much is left.',
+        'Work out how much is left.',
+        'Is that less than at the start?',
+      ),
     ];
   },
   wrongPaths: [
@@ -146,13 +152,13 @@ export const leftInTheBottle = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(used(p)),
       firstWrongStep: 2,
-      feedback: () => 'That is how much is used. The question asks what is left.',
+      feedback: () => 'That’s how much was used. How much is left?',
     },
     {
       misconceptionId: 'counts-one-item-only',
       compute: (p) => otherThan(left(p), whole(p) - p.each),
       firstWrongStep: 1,
-      feedback: (p) => `You took ${p.each} ${storyOf(p).little} away once, but it is used ${p.times} times.`,
+      feedback: (p) => `You only took ${p.each} ${storyOf(p).little} away once. It’s used ${p.times} times.`,
     },
     {
       misconceptionId: 'wrong-conversion-factor',

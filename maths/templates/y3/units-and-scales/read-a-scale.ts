@@ -16,9 +16,9 @@ interface Params {
 }
 
 const stories = [
-  { what: 'The pointer of a kitchen scale shows grams.', ask: 'How many grams is it?', unit: 'g' },
-  { what: 'The water in a jug is measured in millilitres.', ask: 'How many millilitres is it?', unit: 'mL' },
-  { what: 'The height of a plant is measured in millimetres.', ask: 'How many millimetres is it?', unit: 'mm' },
+  { what: 'This is a kitchen scale. It shows grams.', ask: 'How many grams is it?', unit: 'g' },
+  { what: 'This scale is on a jug of water. It shows millilitres.', ask: 'How many millilitres is it?', unit: 'mL' },
+  { what: 'This scale shows the height of a plant in millimetres.', ask: 'How many millimetres is it?', unit: 'mm' },
 ] as const;
 
 const storyOf = ({ story }: Params) => stories[story] ?? stories[0];
@@ -52,7 +52,7 @@ export const readAScale = defineTemplate<Params>({
       },
       (p) => p.past < p.gaps && 2 * p.past !== p.gaps,
     ),
-  prompt: (p) => `${storyOf(p).what} Read the scale at the mark. ${storyOf(p).ask}`,
+  prompt: (p) => `${storyOf(p).what} Read it at the mark. ${storyOf(p).ask}`,
   figure: (p) => ({
     kind: 'number-line',
     alt:
@@ -74,7 +74,7 @@ export const readAScale = defineTemplate<Params>({
     step(
       'identity',
       `${printedStep(p)}\\div ${p.gaps}=${p.gap}`,
-      `From 0 to ${printedStep(p)} there are ${p.gaps} gaps, so one gap is worth ${p.gap}.`,
+      `From 0 to ${printedStep(p)} there are ${p.gaps} gaps. So one gap is worth ${p.gap}.`,
       'Count the gaps from one printed number to the next.',
       'How much is one small gap worth?',
     ),
@@ -88,7 +88,7 @@ export const readAScale = defineTemplate<Params>({
     step(
       'equal',
       String(value(p)),
-      'Count on by the worth of a gap.',
+      'Count on by the size of one gap.',
       'Count on gap by gap.',
       'Is it less than the next printed number?',
     ),
@@ -98,19 +98,19 @@ export const readAScale = defineTemplate<Params>({
       misconceptionId: 'reads-scale-as-ones',
       compute: (p) => otherThan(value(p), printed(p) + p.past),
       firstWrongStep: 0,
-      feedback: (p) => `You counted each gap after ${printed(p)} as one. Find out what one gap is worth.`,
+      feedback: (p) => `You counted each gap after ${printed(p)} as one. What is one gap worth?`,
     },
     {
       misconceptionId: 'reads-nearest-label',
       compute: (p) => otherThan(value(p), nearest(p)),
       firstWrongStep: 1,
-      feedback: () => 'You gave the nearest printed number. The mark is between two of them.',
+      feedback: () => 'You gave the closest printed number. The mark is between two numbers.',
     },
     {
       misconceptionId: 'counts-the-start',
       compute: (p) => otherThan(value(p), value(p) + p.gap),
       firstWrongStep: 2,
-      feedback: () => 'Start at the printed number. The first gap ends at the next mark.',
+      feedback: () => 'Start at the printed number. Don’t count it as the first gap.',
     },
   ],
   confirm: (p) => {

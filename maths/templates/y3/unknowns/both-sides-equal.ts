@@ -22,7 +22,7 @@ const stories: ((p: Params) => string)[] = [
   (p) => `${p.a} + ${p.b} = ${box} + ${p.c}. Which number goes in the box?`,
   (p) => `${p.a} + ${p.b} = ${p.c} + ${box}. Which number goes in the box?`,
   (p) =>
-    `${p.person} has ${p.a} red and ${p.b} blue beads. Kim has just as many: ${p.c} red, and the rest blue. How many blue beads does Kim have?`,
+    `${p.person} has ${p.a} red and ${p.b} blue beads. Kim has the same number: ${p.c} red, and the rest blue. How many blue beads does Kim have?`,
 ];
 
 export const bothSidesEqual = defineTemplate<Params>({
@@ -48,7 +48,7 @@ export const bothSidesEqual = defineTemplate<Params>({
   prompt: (p) => stories[p.story]?.(p) ?? '',
   figure: (p) => ({
     kind: 'balance',
-    alt: `A level balance. Left: ${p.a} + ${p.b}. Right: ${rightPan(p, 'a number not known')}.`,
+    alt: `A level balance. Left: ${p.a} + ${p.b}. Right: ${rightPan(p, 'an unknown number')}.`,
     left: `${p.a} + ${p.b}`,
     right: rightPan(p, '?'),
     lower: 'level',
@@ -58,30 +58,30 @@ export const bothSidesEqual = defineTemplate<Params>({
     step(
       'start',
       `${p.a}+${p.b}`,
-      'One side is known in full, so work it out.',
-      'Work out the side without a gap.',
-      'Which side do you know in full?',
+      'You know all of one side, so work it out.',
+      'Work out the side that has no gap.',
+      'Which side do you know all of?',
     ),
     step(
       'equal',
       String(sum(p)),
-      'The other side has this value too.',
+      'The other side equals this too.',
       'Add the two numbers.',
-      'What must the other side make?',
+      'What does the other side have to make?',
     ),
     step(
       'start',
       `${sum(p)}-${p.c}`,
-      `${p.c} of it is there already, so take it away.`,
-      'Take away what the other side has already.',
+      `The other side already has ${p.c}, so take it away.`,
+      'Take away what the other side already has.',
       'How much is already on the other side?',
     ),
     step(
       'equal',
       String(missing(p)),
-      'This makes both sides equal.',
+      'Now the two sides are equal.',
       'Work out the difference.',
-      'Do both sides make the same?',
+      'Do the two sides make the same number?',
     ),
   ],
   wrongPaths: [
@@ -89,14 +89,13 @@ export const bothSidesEqual = defineTemplate<Params>({
       misconceptionId: 'equals-as-answer-next',
       compute: (p) => otherThan(missing(p), sum(p)),
       firstWrongStep: 2,
-      feedback: (p) =>
-        `That is ${p.a} and ${p.b} together. The other side has ${p.c} as well, so it would be too much.`,
+      feedback: (p) => `That’s ${p.a} and ${p.b} together. The other side already has ${p.c}, so that’s too much.`,
     },
     {
       misconceptionId: 'adds-every-number',
       compute: (p) => String(sum(p) + p.c),
       firstWrongStep: 2,
-      feedback: (p) => `You added ${p.c} too. But ${p.c} belongs to the other side.`,
+      feedback: (p) => `You added ${p.c} too. But ${p.c} is on the other side.`,
     },
   ],
   confirm: (p) => {

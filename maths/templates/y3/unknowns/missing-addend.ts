@@ -18,9 +18,9 @@ const stories: ((p: Params) => string)[] = [
   (p) => `${p.known} + ${box} = ${total(p)}. Which number goes in the box?`,
   (p) => `${box} + ${p.known} = ${total(p)}. Which number goes in the box?`,
   (p) =>
-    `${p.person} has ${p.known} cards and gets some more. Now there are ${total(p)}. How many more did ${p.person} get?`,
+    `${p.person} had ${p.known} cards and got some more. Now there are ${total(p)}. How many more did ${p.person} get?`,
   (p) =>
-    `${p.person} reads ${total(p)} pages in two days. On the first day it was ${p.known}. How many pages was it on the second day?`,
+    `${p.person} read ${total(p)} pages in two days. It was ${p.known} on the first day. How many pages was it on the second day?`,
 ];
 /** Each column takes the smaller digit from the larger. */
 const turnedAround = (p: Params) => {
@@ -53,30 +53,30 @@ export const missingAddend = defineTemplate<Params>({
     step(
       'start',
       `${total(p)}-${p.known}`,
-      'Taking away undoes adding.',
-      'Which number is the total, and which part do you know?',
-      'What undoes adding?',
+      'Subtracting is the opposite of adding.',
+      'Which number is the total? Which part do you know?',
+      'What’s the opposite of adding?',
     ),
     step(
       'equal',
       `${total(p)}-${p.known - (p.known % 10)}-${p.known % 10}`,
-      `Take the tens of ${p.known} away first, then its ones.`,
+      `Take away the tens of ${p.known} first, then the ones.`,
       `Split ${p.known} into tens and ones.`,
       'Which part is easy to take away first?',
     ),
     step(
       'equal',
       `${total(p) - p.known + (p.known % 10)}-${p.known % 10}`,
-      'The tens are gone.',
-      'Take the tens away.',
-      'What is left to take away?',
+      'That’s the tens done.',
+      'Take away the tens.',
+      'What do you still have to take away?',
     ),
     step(
       'equal',
       String(p.missing),
-      'This is the missing part.',
-      'Take the ones away.',
-      'Do both parts make the total?',
+      'That’s the missing part.',
+      'Now take away the ones.',
+      'Do the two parts make the total?',
     ),
   ],
   wrongPaths: [
@@ -84,13 +84,13 @@ export const missingAddend = defineTemplate<Params>({
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => String(total(p) + p.known),
       firstWrongStep: 0,
-      feedback: (p) => `${total(p)} is the total already, so the missing part is less than ${total(p)}.`,
+      feedback: (p) => `${total(p)} is already the total, so the missing part is less than ${total(p)}.`,
     },
     {
       misconceptionId: 'smaller-from-larger',
       compute: (p) => otherThan(p.missing, turnedAround(p)),
       firstWrongStep: 3,
-      feedback: (p) => `In the ones you start with ${total(p) % 10} and not with ${p.known % 10}, so a ten is needed.`,
+      feedback: (p) => `You can’t take ${p.known % 10} ones from ${total(p) % 10}. Trade a ten.`,
     },
     {
       misconceptionId: 'forgets-to-trade-down',
@@ -99,7 +99,7 @@ export const missingAddend = defineTemplate<Params>({
         return otherThan(p.missing, 10 * (Math.floor(a / 10) - Math.floor(b / 10)) + (((a % 10) - (b % 10) + 10) % 10));
       },
       firstWrongStep: 3,
-      feedback: () => 'After a trade there is one ten less. Look at the tens again.',
+      feedback: () => 'When you trade, there’s one less ten. Check the tens again.',
     },
   ],
   confirm: (p) => {

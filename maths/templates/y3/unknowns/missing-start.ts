@@ -17,7 +17,7 @@ const stories: ((p: Params) => string)[] = [
   (p) => `${box} − ${p.gone} = ${p.left}. Which number goes in the box?`,
   (p) => `${p.person} uses ${p.gone} beads and has ${p.left} left. How many beads were there at the start?`,
   (p) => `A shop sells ${p.gone} hats and has ${p.left} left. How many hats were there at the start?`,
-  (p) => `After ${p.gone} people leave a train, ${p.left} are still on it. How many were on it before?`,
+  (p) => `${p.gone} people get off a train. ${p.left} are still on it. How many were on it at the start?`,
 ];
 
 const start = ({ gone, left }: Params) => gone + left;
@@ -50,8 +50,8 @@ export const missingStart = defineTemplate<Params>({
     step(
       'start',
       `${p.left}+${p.gone}`,
-      'Adding undoes taking away, so put back what is gone.',
-      'Put back what is gone.',
+      'Adding is the opposite of taking away. Put back what’s gone.',
+      'How can you put back what’s gone?',
       'Were there more or fewer at the start?',
     ),
     step(
@@ -64,16 +64,16 @@ export const missingStart = defineTemplate<Params>({
     step(
       'equal',
       `${tensSum(p)}+${onesSum(p)}`,
-      'Add tens to tens and ones to ones.',
+      'Add tens to tens, and ones to ones.',
       'Add the tens. Then add the ones.',
-      'Do the ones make a new ten?',
+      'Do the ones make another ten?',
     ),
     step(
       'equal',
       String(start(p)),
-      'The new ten joins the others.',
+      'The new ten goes with the other tens.',
       'Put the parts together.',
-      'Take away again: does it fit?',
+      'Check it. Does taking away work?',
     ),
   ],
   wrongPaths: [
@@ -81,19 +81,19 @@ export const missingStart = defineTemplate<Params>({
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => String(p.left - p.gone),
       firstWrongStep: 0,
-      feedback: (p) => `You took ${p.gone} away once more. At the start there were more than ${p.left}.`,
+      feedback: (p) => `You took ${p.gone} away again. There were more than ${p.left} at the start.`,
     },
     {
       misconceptionId: 'forgets-carry',
       compute: (p) => otherThan(start(p), tensSum(p) + (onesSum(p) % 10)),
       firstWrongStep: 3,
-      feedback: (p) => `The ones make ${onesSum(p)}. There is a ten in it, and it must not get lost.`,
+      feedback: (p) => `The ones make ${onesSum(p)}. Don’t forget the new ten.`,
     },
     {
       misconceptionId: 'writes-both-digits',
       compute: (p) => (onesSum(p) > 9 ? `${tensSum(p) / 10}${onesSum(p)}` : null),
       firstWrongStep: 3,
-      feedback: () => 'Ten ones make a ten. It joins the other tens.',
+      feedback: () => 'Ten ones make a ten. Put it with the other tens.',
     },
   ],
   confirm: (p) => {
