@@ -60,7 +60,7 @@ export const takeAway = defineTemplate<Params>({
     step(
       'equal',
       `10-${b - a + 10}`,
-      'Now you are at ten.',
+      'Now you’re at ten.',
       'Go back to ten first.',
       'How many do you still have to take away?',
     ),

@@ -56,7 +56,7 @@ export const nameTheShape = defineTemplate<Params>({
       'equal',
       String(sides(p)),
       'That’s all the sides.',
-      'Stop when you are back at the start.',
+      'Stop when you’re back at the start.',
       'How many sides are there?',
     ),
     step(

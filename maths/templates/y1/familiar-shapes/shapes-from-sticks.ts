@@ -88,7 +88,7 @@ export const shapesFromSticks = defineTemplate<Params>({
       misconceptionId: 'counts-one-item-only',
       compute: (p) => String(p.kinds[0].sides + p.kinds[1].sides),
       firstWrongStep: 0,
-      feedback: (p) => `That is one ${p.kinds[0].name} and one ${p.kinds[1].name}. How many of each are there?`,
+      feedback: (p) => `That’s just one ${p.kinds[0].name} and one ${p.kinds[1].name}. How many of each are there?`,
     },
     {
       misconceptionId: 'counts-kinds-not-items',

@@ -58,7 +58,7 @@ export const countPastATen = defineTemplate<Params>({
       'equal',
       String(missing(p)),
       p.way === 1
-        ? 'You’ve used up all the ones, so it’s the next ten.'
+        ? 'There’s no room for more ones, so it’s the next ten.'
         : 'There are no ones left, so go back into the last ten.',
       p.way === 1 ? 'What comes after nine ones?' : 'What comes just before a full ten?',
       'Does the ten change too?',

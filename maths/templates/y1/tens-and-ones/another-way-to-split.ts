@@ -15,7 +15,7 @@ interface Params {
 
 const stories: ((p: Params) => string)[] = [
   (p) => `${p.person} has ${p.n} sticks. ${p.packed} bundles of ten are tied up. How many sticks are loose?`,
-  (p) => `There are ${p.n} eggs. ${p.packed} trays hold ten each. How many eggs aren’t in trays?`,
+  (p) => `There are ${p.n} eggs. ${p.packed} trays of ten are full. How many eggs aren’t in trays?`,
   (p) => `${p.person} has ${p.n} cards. ${p.packed} packs of ten are full. How many cards are loose?`,
 ];
 

@@ -11,9 +11,9 @@ interface Params {
 }
 
 const stories: ((person: string, time: string) => string)[] = [
-  (person, time) => `${person} wakes up at ${time}.`,
+  (person, time) => `${person} gets home at ${time}.`,
   (_, time) => `The bell rings at ${time}.`,
-  (person, time) => `${person} has lunch at ${time}.`,
+  (person, time) => `${person} has a snack at ${time}.`,
   (_, time) => `The bus comes at ${time}.`,
 ];
 

@@ -17,7 +17,7 @@ const stories: ((person: string) => string)[] = [
   (person) => `${person} paints part of a wall. What fraction is painted?`,
   () => 'A bar is cut into equal parts. What fraction is shaded?',
   (person) => `${person} plants seeds in part of a garden bed. What fraction is planted?`,
-  () => 'Part of a flag is shaded. What fraction is shaded?',
+  () => 'Part of this flag is shaded. What fraction is that?',
 ];
 
 const right = ({ parts, shaded }: Params) => ({ top: shaded, bottom: parts });
@@ -62,7 +62,7 @@ export const howMuchIsShaded = defineTemplate<Params>({
     step(
       'start',
       `${p.shaded}\\div ${p.parts}`,
-      `${counted(p.shaded, 'part')} of ${p.parts} ${p.shaded === 1 ? 'is' : 'are'} shaded.`,
+      `${counted(p.shaded, 'part')} out of ${p.parts} ${p.shaded === 1 ? 'is' : 'are'} shaded.`,
       'Count the shaded parts.',
       'How many parts are shaded?',
     ),

@@ -87,7 +87,7 @@ export const betweenTwoPlaces = defineTemplate<Params>({
       misconceptionId: 'end-for-between',
       compute: (p) => place(p, 2),
       firstWrongStep: 0,
-      feedback: () => 'That is one of the two places in the question.',
+      feedback: () => 'That’s one of the two places in the question. What’s in between?',
     },
   ],
   confirm: (p) => {

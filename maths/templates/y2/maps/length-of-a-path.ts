@@ -52,7 +52,7 @@ export const lengthOfAPath = defineTemplate<Params>({
   prompt: (p) => `${stories[p.story]} The side of each square is one step. How many steps long is the path?`,
   figure: (p) => ({
     kind: 'grid',
-    alt: `A path on squared paper. It goes ${parts(p)
+    alt: `A path on grid paper. It goes ${parts(p)
       .map(({ steps, way }) => `${counted(steps, 'square')} ${way}`)
       .join(', then ')}.`,
     columns: 8,
@@ -75,7 +75,7 @@ export const lengthOfAPath = defineTemplate<Params>({
       'Put the first two parts together.',
       'How many steps is it to the second bend?',
     ),
-    step('equal', String(total(p)), 'Add the last part.', 'Now add the last part.', 'Did you get to the arrow?'),
+    step('equal', String(total(p)), 'Add the last part.', 'How long is the last part?', 'Did you get to the arrow?'),
   ],
   wrongPaths: [
     {

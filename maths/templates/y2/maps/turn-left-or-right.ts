@@ -66,7 +66,7 @@ export const turnLeftOrRight = defineTemplate<Params>({
   prompt: (p) => `${p.person} walks along this path from the dot. Which way does ${p.person} turn at each corner?`,
   figure: (p) => ({
     kind: 'grid',
-    alt: `A way on a page. It goes ${headings(p)
+    alt: `A path on a page. It goes ${headings(p)
       .map((heading, at) => `${counted(p.lengths[at] ?? 1, 'square')} ${ways[heading]}`)
       .join(', then ')}.`,
     columns: 8,

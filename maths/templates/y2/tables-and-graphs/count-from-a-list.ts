@@ -60,7 +60,7 @@ export const countFromAList = defineTemplate<Params>({
       rows(p)
         .map((row) => count(row, p.asked))
         .join('+'),
-      `Count ${word(p, p.asked)} in each row.`,
+      `Look for ${word(p, p.asked)} in each row.`,
       'Go along one row at a time.',
       'How many are in each row?',
     ),

@@ -71,7 +71,7 @@ export const missingInTheTable = defineTemplate<Params>({
     step(
       'start',
       `${total(p)}-${sum(p)}`,
-      'Take that away from all the children.',
+      'Take that away from the total.',
       'How many children are there altogether?',
       'Who is missing?',
     ),

@@ -49,7 +49,7 @@ export const twoTurns = defineTemplate<Params>({
     ]) as [number, number],
   }),
   prompt: (p) =>
-    `${p.person} is facing ${wallAt(p, 0)}. ${p.person} makes ${turnNames[p.turns[0]]} clockwise, then ${turnNames[p.turns[1]]} clockwise. What is ${p.person} facing now?`,
+    `${p.person} is facing ${wallAt(p, 0)}. ${p.person} turns clockwise, first ${turnNames[p.turns[0]]}, then ${turnNames[p.turns[1]]}. What is ${p.person} facing now?`,
   figure: (p) => ({
     kind: 'grid',
     alt: `A room from above. ${gridWords(5, 5, items(p))}`,

@@ -67,7 +67,7 @@ export const cornerOfAShape = defineTemplate<Params>({
     step(
       'start',
       textLine(p.ask === 'larger' ? 'more open than the page' : 'less open than the page'),
-      `Look for an angle that is ${p.ask === 'larger' ? 'more' : 'less'} open.`,
+      `Look for an angle that’s ${p.ask === 'larger' ? 'more' : 'less'} open.`,
       'There are two corners left.',
       'Is the angle wider or narrower than the page corner?',
     ),

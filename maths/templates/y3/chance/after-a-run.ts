@@ -13,7 +13,7 @@ interface Params {
 
 const devices = [
   { tell: (name: string) => `${name} tosses a fair coin.`, results: ['heads', 'tails'] },
-  { tell: (name: string) => `${name} spins a spinner that is half red and half blue.`, results: ['red', 'blue'] },
+  { tell: (name: string) => `${name} spins a spinner that’s half red and half blue.`, results: ['red', 'blue'] },
   {
     tell: (name: string) =>
       `A bag has one white ball and one black ball. ${name} takes one out, then puts it back each time.`,

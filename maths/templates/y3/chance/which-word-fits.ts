@@ -58,7 +58,7 @@ export const whichWordFits = defineTemplate<Params>({
       ...(p.asked > 0 ? [counts(p.asked, p.colours[0], p.thing)] : []),
       ...(p.other > 0 ? [counts(p.other, p.colours[1], p.thing)] : []),
     ].join(' and ');
-    return `A bag has ${inBag} in it, and nothing else. ${p.person} takes one without looking. How likely is ${p.colours[0]}?`;
+    return `A bag has ${inBag} in it, and nothing else. ${p.person} takes one without looking. How likely is it to be ${p.colours[0]}?`;
   },
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,

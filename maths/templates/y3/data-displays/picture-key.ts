@@ -21,7 +21,7 @@ const stories = [
   {
     things: 'apples',
     title: 'Apples we picked',
-    what: 'The picture graph shows the boxes of apples a farm picked.',
+    what: 'The picture graph shows the apples a family picked.',
   },
   {
     things: 'bikes',

@@ -14,7 +14,7 @@ const all = ({ dollars, cents }: Params) => 100 * dollars + cents;
 const right = (p: Params) => `${p.dollars}.${String(p.cents).padStart(2, '0')}`;
 const stories: ((p: Params) => string)[] = [
   (p) => `${p.person} has saved ${all(p)} cents. How much is that in dollars?`,
-  (p) => `A bus fare costs ${all(p)} cents. How much is that in dollars?`,
+  (p) => `A bus fare is ${all(p)} cents. How much is that in dollars?`,
   (p) => `${p.person} counts some coins and gets ${all(p)} cents. How much is that in dollars?`,
   (p) => `A snack costs ${all(p)} cents. How much is that in dollars?`,
 ];
@@ -52,7 +52,7 @@ export const centsIntoDollars = defineTemplate<Params>({
     step(
       'identity',
       `${100 * p.dollars}\\div 100=${p.dollars}`,
-      `That is ${p.dollars === 1 ? '1 dollar' : `${p.dollars} dollars`}.`,
+      `That’s ${p.dollars === 1 ? '1 dollar' : `${p.dollars} dollars`}.`,
       'Count the hundreds.',
       'How many dollars is that?',
     ),

@@ -25,7 +25,7 @@ export const useANearTen = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'round-then-change-back',
   calculator: false,
-  title: 'Use a ten that’s close',
+  title: 'Use the nearest ten',
   params: (random) =>
     drawUntil(
       () => ({
@@ -36,7 +36,7 @@ export const useANearTen = defineTemplate<Params>({
       }),
       (p) => rough(p) > 11 && rough(p) < 100 && p.a % 10 > 2,
     ),
-  prompt: (p) => `Work out $${p.a}${sign(p)}${b(p)}$ in your head. Hint: ${b(p)} is close to ${p.ten}.`,
+  prompt: (p) => `Work out $${p.a}${sign(p)}${b(p)}$ in your head. Remember, ${b(p)} is close to ${p.ten}.`,
   figure: (p) => ({
     kind: 'number-line',
     alt: `A number line from 0 to 100 with a mark at ${p.a}.`,

@@ -79,7 +79,7 @@ export const multiplyThenShare = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => String(all(p)),
       firstWrongStep: 2,
-      feedback: (p) => `That’s how many there are altogether. Now share them into ${p.groups}.`,
+      feedback: (p) => `That’s how many there are altogether. Now share them between ${p.groups}.`,
     },
     {
       misconceptionId: 'takes-away-once',

@@ -12,11 +12,14 @@ interface Params {
 
 const all = ({ groups, size }: Params) => groups * size;
 const stories: ((p: Params) => string)[] = [
-  (p) => `${all(p)} kids sleep ${p.size} to a tent. The teachers need ${p.extra} more tents. How many tents is that?`,
+  (p) =>
+    `${all(p)} kids sleep ${p.size} to a tent. The teachers need ${p.extra} more tents. How many tents is that altogether?`,
   (p) =>
     `${all(p)} eggs go into boxes of ${p.size}. There are already ${p.extra} full boxes. How many full boxes is that altogether?`,
-  (p) => `${all(p)} kids sit ${p.size} to a boat. The parents need ${p.extra} more boats. How many boats is that?`,
-  (p) => `We put ${all(p)} books in rows of ${p.size}. There are also ${p.extra} rows of games. How many rows is that?`,
+  (p) =>
+    `${all(p)} kids sit ${p.size} to a boat. The parents need ${p.extra} more boats. How many boats is that altogether?`,
+  (p) =>
+    `We put ${all(p)} books in rows of ${p.size}. There are also ${p.extra} rows of games. How many rows is that altogether?`,
 ];
 
 export const shareThenAdd = defineTemplate<Params>({

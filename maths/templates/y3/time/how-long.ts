@@ -16,9 +16,9 @@ interface Params {
 
 /** The clock shows when it starts. */
 const stories: ((person: string, end: string) => string)[] = [
-  (n, e) => `The clock shows when ${n} starts swimming. ${n} stops at ${e}. How many minutes is that?`,
+  (n, e) => `The clock shows when ${n} starts swimming. The swim ends at ${e}. How many minutes is that?`,
   (n, e) => `${n} watches a movie. The clock shows when it starts. It ends at ${e}. How many minutes is that?`,
-  (n, e) => `The clock shows when ${n} gets on a tram. ${n} gets off at ${e}. How many minutes is the trip?`,
+  (n, e) => `The clock shows when ${n} gets on a tram. The trip ends at ${e}. How many minutes is that?`,
   (n, e) => `The clock shows when ${n} puts bread in the oven. It’s done at ${e}. How many minutes is that?`,
 ];
 

@@ -15,10 +15,10 @@ interface Params {
 
 /** The clock shows when it starts. */
 const stories: ((person: string, lasts: number) => string)[] = [
-  (n, m) => `It shows when ${n} starts a walk. The walk takes ${m} minutes. What time does it end?`,
-  (_, m) => `It shows when a show starts. The show goes for ${m} minutes. What time does it end?`,
-  (n, m) => `It shows when ${n} puts a cake in the oven. The cake bakes for ${m} minutes. What time is it done?`,
-  (_, m) => `It shows when a ferry leaves. The trip takes ${m} minutes. What time does it get there?`,
+  (n, m) => `The clock shows when ${n} starts a walk. The walk takes ${m} minutes. What time does it end?`,
+  (_, m) => `The clock shows when a show starts. The show goes for ${m} minutes. What time does it end?`,
+  (n, m) => `The clock shows when ${n} puts a cake in the oven. The cake bakes for ${m} minutes. What time is it done?`,
+  (_, m) => `The clock shows when a ferry leaves. The trip takes ${m} minutes. What time does it get there?`,
 ];
 
 const end = ({ start, lasts }: Params) => start + lasts;
@@ -45,7 +45,7 @@ export const whenItEnds = defineTemplate<Params>({
       // The minutes add to 100 or more, so that reading the time as a plain number gives a time as well.
       (p) => (p.start % 60) + p.lasts >= 100 && rest(p) < 60,
     ),
-  prompt: (p) => `This clock shows a pm time. ${stories[p.story]?.(p.person, p.lasts)}`,
+  prompt: (p) => `It’s after midday. ${stories[p.story]?.(p.person, p.lasts)}`,
   instruction: () => 'Write the time with am or pm, like 1:05 pm.',
   figure: (p) => clockAt(p.start),
   answer: (p) => ({ kind: 'time', model: afternoon(end(p)) }),

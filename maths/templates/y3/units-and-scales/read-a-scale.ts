@@ -52,7 +52,7 @@ export const readAScale = defineTemplate<Params>({
       },
       (p) => p.past < p.gaps && 2 * p.past !== p.gaps,
     ),
-  prompt: (p) => `${storyOf(p).what} Read it at the mark. ${storyOf(p).ask}`,
+  prompt: (p) => `${storyOf(p).what} Look at the mark. ${storyOf(p).ask}`,
   figure: (p) => ({
     kind: 'number-line',
     alt:

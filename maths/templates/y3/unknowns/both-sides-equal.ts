@@ -22,7 +22,7 @@ const stories: ((p: Params) => string)[] = [
   (p) => `${p.a} + ${p.b} = ${box} + ${p.c}. Which number goes in the box?`,
   (p) => `${p.a} + ${p.b} = ${p.c} + ${box}. Which number goes in the box?`,
   (p) =>
-    `${p.person} has ${p.a} red and ${p.b} blue beads. Kim has the same number: ${p.c} red, and the rest blue. How many blue beads does Kim have?`,
+    `${p.person} has ${p.a} red and ${p.b} blue beads. Kim has the same number of beads. ${p.c} are red and the rest are blue. How many blue beads does Kim have?`,
 ];
 
 export const bothSidesEqual = defineTemplate<Params>({
