@@ -29,9 +29,9 @@ export const hoursLater = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'count-on-hours',
   calculator: false,
-  title: 'Some hours later',
+  title: 'A few hours later',
   params: (random) => ({ hour: random.int(1, 12), hours: random.int(2, 5), story: random.int(0, stories.length - 1) }),
-  prompt: (p) => `${stories[p.story]?.(p)} What time is it at the end?`,
+  prompt: (p) => `${stories[p.story]?.(p)} What time does it finish?`,
   instruction: () => 'Just write the number, without o’clock.',
   figure: (p) => ({
     kind: 'clock',
@@ -80,7 +80,7 @@ export const hoursLater = defineTemplate<Params>({
       misconceptionId: 'time-wrong-way',
       compute: (p) => String(hourAt(p.hour - p.hours + 12)),
       firstWrongStep: 0,
-      feedback: () => 'You went back. The end is later than the start.',
+      feedback: () => 'You went back. It finishes later than it starts.',
     },
     {
       misconceptionId: 'clock-hands-swapped',

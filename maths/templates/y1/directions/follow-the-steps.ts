@@ -92,7 +92,7 @@ export const followTheSteps = defineTemplate<Params>({
       misconceptionId: 'step-numbers-swapped',
       compute: (p) => place(p, 3),
       firstWrongStep: 0,
-      feedback: () => 'You went the right ways. Check how many steps to take each way.',
+      feedback: () => 'Your directions are right. Check how many steps to take each way.',
     },
   ],
   confirm: (p) => {

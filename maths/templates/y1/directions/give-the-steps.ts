@@ -98,7 +98,7 @@ export const giveTheSteps = defineTemplate<Params>({
       misconceptionId: 'step-numbers-swapped',
       compute: (p) => way(Math.sign(across(p)) * Math.abs(up(p)), Math.sign(up(p)) * Math.abs(across(p))),
       firstWrongStep: 0,
-      feedback: () => 'You went the right ways. Check how many steps to take each way.',
+      feedback: () => 'Your directions are right. Check how many steps to take each way.',
     },
     {
       misconceptionId: 'counts-the-start',

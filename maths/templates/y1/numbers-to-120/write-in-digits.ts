@@ -53,7 +53,7 @@ export const writeInDigits = defineTemplate<Params>({
       step(
         'start',
         [front(p), ...(p.n > 100 ? [p.n - 100] : [p.n % 10])].join('+'),
-        'Then comes the rest.',
+        'Then you hear the rest.',
         'Listen for the last part.',
         'What do you hear after that?',
       ),

@@ -13,7 +13,7 @@ interface Params {
   story: string;
 }
 
-const events = ['fair', 'show', 'race', 'party', 'trip', 'camp', 'feast', 'game'] as const;
+const events = ['fair', 'show', 'race', 'party', 'trip', 'camp', 'concert', 'game'] as const;
 const target = ({ today, days }: Params) => today + days;
 const weeks = ({ days }: Params) => Math.floor(days / 7);
 const sevens = (p: Params) => Array.from({ length: weeks(p) }, () => 7);

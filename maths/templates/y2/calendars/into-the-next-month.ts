@@ -13,7 +13,7 @@ interface Params {
   story: string;
 }
 
-const events = ['fair', 'show', 'race', 'party', 'trip', 'camp', 'feast', 'game'] as const;
+const events = ['fair', 'show', 'race', 'party', 'trip', 'camp', 'concert', 'game'] as const;
 const length = ({ month }: Params) => monthLength(month);
 const toEnd = (p: Params) => length(p) - p.today;
 const right = (p: Params) => p.days - toEnd(p);

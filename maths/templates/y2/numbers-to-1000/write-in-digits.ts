@@ -56,7 +56,7 @@ export const writeHundredsInDigits = defineTemplate<Params>({
     step(
       'start',
       placeParts(p.n).join('+'),
-      'Then come the tens and ones.',
+      'Then you hear the rest.',
       'Listen for what comes next.',
       'Are there tens? Are there ones?',
     ),

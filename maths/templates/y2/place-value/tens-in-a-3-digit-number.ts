@@ -52,7 +52,7 @@ export const tensInA3DigitNumber = defineTemplate<Params>({
     step(
       'start',
       `${10 * hundreds(p)}+${tensDigit(p)}`,
-      `Each hundred is ten tens. Then there ${tensDigit(p) === 1 ? 'is' : 'are'} ${counted(tensDigit(p), 'ten')} more.`,
+      `Each hundred is ten tens. Then there ${tensDigit(p) === 1 ? 'is' : 'are'} ${counted(tensDigit(p), 'more ten')}.`,
       'How many tens are in one hundred?',
       'Are there tens in the hundreds too?',
     ),

@@ -87,7 +87,7 @@ export const divideInParts = defineTemplate<Params>({
       misconceptionId: 'mixes-groups-and-size',
       compute: (p) => otherThan(p.each, p.groups),
       firstWrongStep: 2,
-      feedback: (p) => `${p.groups} is how many parts there are. How much is in each part?`,
+      feedback: (p) => `There are ${p.groups} parts. How much is in each part?`,
     },
   ],
   confirm: (p) => {

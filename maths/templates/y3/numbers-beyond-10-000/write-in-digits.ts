@@ -55,7 +55,7 @@ export const writeBigNumber = defineTemplate<Params>({
     step(
       'start',
       `${spaced(thousands(p) * 1000)}+${rest(p)}`,
-      'Then comes the part after the word thousand.',
+      'Then you hear the part after the word thousand.',
       'Write the part after the word thousand as a number.',
       'How many digits does the last part have?',
     ),
