@@ -45,21 +45,21 @@ export const atLeastTwo = defineTemplate<Params>({
   steps: (p) => [
     start(
       `1-${decimal(100 - p.percent)}^{${p.n}}-\\binom{${p.n}}{1}\\times ${decimal(p.percent)}\\times ${decimal(100 - p.percent)}^{${p.n - 1}}`,
-      'The opposite of at least two is none or one. Take both away from one.',
-      'Which numbers of successes are not asked for? There are only two of them.',
-      'What is the opposite of at least two?',
+      'The complement of ‘at least two’ is none or one. Subtract both probabilities from one.',
+      'Which numbers of successes don’t count? There are only two of them.',
+      'What is the complement of ‘at least two’?',
     ),
     equal(
       `1-${decimal(100 - p.percent)}^{${p.n}}-${p.n}\\times ${decimal(p.percent)}\\times ${decimal(100 - p.percent)}^{${p.n - 1}}`,
-      'One success can come in any of the trials.',
+      'The one success can come in any of the trials.',
       'In how many ways can there be one success?',
-      'Which trial can the single success be?',
+      'Which of the trials could be the one success?',
     ),
     result(
       roundedText(value(p), 3),
       'Use the calculator and round to three decimal places.',
       'Work out the powers first.',
-      'Is it a number between zero and one?',
+      'Is it between zero and one?',
     ),
   ],
   wrongPaths: [
@@ -67,19 +67,19 @@ export const atLeastTwo = defineTemplate<Params>({
       misconceptionId: 'at-least-as-more-than-none',
       compute: (p) => unlessNear(1 - exactly(p, 0), value(p), 3),
       firstWrongStep: 0,
-      feedback: () => 'You left in a single success. At least two does not allow that.',
+      feedback: () => 'You included just one success. ‘At least two’ doesn’t allow that.',
     },
     {
       misconceptionId: 'at-least-as-exactly',
       compute: (p) => unlessNear(exactly(p, 2), value(p), 3),
       firstWrongStep: 0,
-      feedback: () => 'That is exactly two. More than two are allowed as well.',
+      feedback: () => 'That’s exactly two. More than two is allowed as well.',
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => unlessNear(exactly(p, 0) + exactly(p, 1), value(p), 3),
       firstWrongStep: 0,
-      feedback: () => 'That is the probability of none or one. You need the opposite.',
+      feedback: () => 'That’s the probability of none or one. You need the complement.',
     },
   ],
   confirm: (p) => ({

@@ -1,24 +1,28 @@
 /** Trials that do not depend on each other, with what counts as a success. */
 export const binomialStories = [
   {
-    text: (percent: string) => `A basketball player scores with ${percent} of free throws.`,
-    trials: 'throws',
-    success: 'score',
+    text: (percent: string) => `A basketball player makes ${percent} of her free throws.`,
+    trials: 'free throws',
+    success: 'go in',
   },
   {
     text: (percent: string) => `In a large town, ${percent} of households have solar panels.`,
-    trials: 'households picked at random',
+    trials: 'households chosen at random',
     success: 'have solar panels',
   },
-  { text: (percent: string) => `Of the seeds of a wattle, ${percent} sprout.`, trials: 'seeds', success: 'sprout' },
   {
-    text: (percent: string) => `In a large city, ${percent} of commuters cycle to work.`,
-    trials: 'commuters picked at random',
-    success: 'cycle',
+    text: (percent: string) => `On average, ${percent} of a wattle’s seeds germinate.`,
+    trials: 'seeds',
+    success: 'germinate',
   },
   {
-    text: (percent: string) => `A machine makes phone covers, and ${percent} of them are blue.`,
-    trials: 'covers picked at random',
+    text: (percent: string) => `In a large city, ${percent} of commuters cycle to work.`,
+    trials: 'commuters chosen at random',
+    success: 'cycle to work',
+  },
+  {
+    text: (percent: string) => `A factory makes phone covers, and ${percent} of them are blue.`,
+    trials: 'covers chosen at random',
     success: 'are blue',
   },
 ] as const;

@@ -26,7 +26,7 @@ export const exactlyK = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'binomial-probability',
   calculator: true,
-  title: 'Exactly so many successes',
+  title: 'Exactly this many successes',
   params: (random) =>
     drawUntil(
       () => ({
@@ -49,21 +49,21 @@ export const exactlyK = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\binom{${p.n}}{${p.k}}\\times ${tail(p)}`,
-      'Choose which trials succeed, and multiply the probabilities of these successes and of the failures.',
+      'Choose which trials are successes, then multiply by the probabilities of the successes and the failures.',
       'Use the binomial distribution.',
-      'In how many orders can the successes come, and how likely is one order?',
+      'In how many orders can the successes happen, and how likely is each order?',
     ),
     equal(
       `${choose(p.n, p.k)}\\times ${tail(p)}`,
       'Work out the number of orders.',
       'Work out the binomial coefficient.',
-      'In how many ways can the successful trials be chosen?',
+      'In how many ways can you choose the successful trials?',
     ),
     result(
       roundedText(value(p), 3),
       'Use the calculator and round to three decimal places.',
       'Work out the product.',
-      'Is it a number between zero and one?',
+      'Is it between zero and one?',
     ),
   ],
   wrongPaths: [
@@ -71,7 +71,7 @@ export const exactlyK = defineTemplate<Params>({
       misconceptionId: 'orders-left-out',
       compute: (p) => unlessNear(value(p) / choose(p.n, p.k), value(p), 3),
       firstWrongStep: 0,
-      feedback: () => 'That is the probability of one particular order. The successes can come in many orders.',
+      feedback: () => 'That’s the probability of one particular order. The successes can happen in many orders.',
     },
     {
       misconceptionId: 'failures-left-out',
@@ -81,7 +81,7 @@ export const exactlyK = defineTemplate<Params>({
       },
       firstWrongStep: 0,
       feedback: () =>
-        'Exactly so many successes means that all the other trials fail. Their probabilities belong in as well.',
+        'With exactly that many successes, all the other trials are failures. Include their probabilities too.',
     },
     {
       misconceptionId: 'success-failure-swapped',
@@ -90,7 +90,7 @@ export const exactlyK = defineTemplate<Params>({
         return unlessNear(choose(p.n, p.k) * f ** p.k * s ** (p.n - p.k), value(p), 3);
       },
       firstWrongStep: 0,
-      feedback: () => 'Check which probability belongs to a success and which to a failure.',
+      feedback: () => 'Check which probability is for a success and which is for a failure.',
     },
   ],
   confirm: (p) => ({

@@ -15,7 +15,13 @@ const stories = [
   { what: 'The masses of oranges', one: 'oranges', unit: 'g', means: [160, 220], sds: [12, 36] },
   { what: 'The daily travel times of workers in a city', one: 'workers', unit: 'min', means: [55, 80], sds: [10, 30] },
   { what: 'The heights of trees in a plantation', one: 'trees', unit: 'cm', means: [420, 600], sds: [24, 80] },
-  { what: 'The volumes of coffee in cups from a machine', one: 'cups', unit: 'mL', means: [200, 260], sds: [5, 20] },
+  {
+    what: 'The volumes of coffee in cups from a vending machine',
+    one: 'cups',
+    unit: 'mL',
+    means: [200, 260],
+    sds: [5, 20],
+  },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -58,17 +64,22 @@ export const sampleMeanSpread = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.sd}}{\\sqrt{${size(p)}}}`,
-      'Means of samples vary less than single values: divide by the square root of the sample size.',
-      'How much less do means of samples vary than single values?',
-      'What happens to the spread when more values are averaged?',
+      'Sample means vary less than individual values: divide by the square root of the sample size.',
+      'How much less do sample means vary than individual values?',
+      'What happens to the spread when you average more values?',
     ),
     equal(
       `\\frac{${p.sd}}{${p.root}}`,
       'Work out the square root.',
-      'Take the root of the sample size.',
+      'Take the square root of the sample size.',
       'Which number squared is the sample size?',
     ),
-    equal(model(p), 'Divide.', 'Work out the quotient.', 'Is it smaller than the standard deviation of single values?'),
+    equal(
+      model(p),
+      'Divide.',
+      'Work out the quotient.',
+      'Is it smaller than the standard deviation of individual values?',
+    ),
   ],
   wrongPaths: [
     {
@@ -82,13 +93,13 @@ export const sampleMeanSpread = defineTemplate<Params>({
       misconceptionId: 'spread-of-one-for-mean',
       compute: (p) => `${p.sd}`,
       firstWrongStep: 0,
-      feedback: () => 'That is the standard deviation of single values. Means of samples vary less.',
+      feedback: () => 'That’s the standard deviation of individual values. Sample means vary less.',
     },
     {
       misconceptionId: 'variance-as-standard-deviation',
       compute: (p) => unlessRight(`${p.sd ** 2}/${size(p)}`, model(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the variance of the sample mean. How do you get from it to the standard deviation?',
+      feedback: () => 'That’s the variance of the sample mean. How do you get the standard deviation from it?',
     },
   ],
   // Variances of independent values add; scaling by 1/n scales the variance by its square.

@@ -40,27 +40,27 @@ export const trialsNeeded = defineTemplate<Params>({
   steps: (p) => [
     start(
       `1-${decimal(100 - p.percent)}^n>${decimal(p.wanted)}`,
-      'At least one success is the opposite of no success in $n$ trials.',
-      'Use the opposite: no success at all.',
+      '‘At least one success’ is the complement of no successes in $n$ trials.',
+      'Use the complement: no successes at all.',
       'How likely is it that all $n$ trials fail?',
     ),
     start(
       `${decimal(100 - p.percent)}^n<${decimal(100 - p.wanted)}`,
-      'Bring the power to one side. Both sides change their sign, so the inequality turns round.',
-      'Leave the power alone on one side.',
+      'Get the power by itself. Both sides change sign, so the inequality reverses.',
+      'Get the power by itself on one side.',
       'What happens to the inequality sign?',
     ),
     start(
       `n>\\frac{\\ln ${decimal(100 - p.wanted)}}{\\ln ${decimal(100 - p.percent)}}`,
-      'Take logarithms. The logarithm of a number below one is negative, so the sign turns round once more.',
+      'Take logarithms. The logarithm of a number below one is negative, so the inequality reverses again.',
       'A logarithm brings the $n$ down.',
-      'Is the number that you divide by positive or negative?',
+      'Is the number you divide by positive or negative?',
     ),
     result(
       model(p),
       'The number of trials is the next whole number.',
-      'Work out the quotient, and think about which whole number satisfies the inequality.',
-      'Which whole number is the first one that is large enough?',
+      'Divide, then think about which whole number satisfies the inequality.',
+      'What is the first whole number that’s large enough?',
     ),
   ],
   wrongPaths: [
@@ -74,7 +74,7 @@ export const trialsNeeded = defineTemplate<Params>({
       misconceptionId: 'chances-added-over-trials',
       compute: (p) => unlessRight(`${Math.ceil(p.wanted / p.percent)}`, model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You added up the chance of each trial. Then more trials would make it more than certain.',
+      feedback: () => 'You added the probabilities of the trials. With enough trials, that would go above one.',
     },
     {
       misconceptionId: 'success-failure-swapped',

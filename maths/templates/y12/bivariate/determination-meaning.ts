@@ -33,33 +33,33 @@ export const determinationMeaning = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'coefficient-of-determination',
   calculator: true,
-  title: 'What the coefficient of determination says',
+  title: 'What the coefficient of determination tells you',
   params(random) {
     const story = random.int(0, stories.length - 1);
     const size = random.pick([60, 65, 70, 75, 80, 85, 90, 95]);
     return { story, r: (stories[story] ?? stories[0]).down ? -size : size };
   },
   prompt: (p) =>
-    `A study predicts ${storyOf(p).y} from ${storyOf(p).x}. The correlation coefficient is $r=${r(p)}$. Which statement is right?`,
+    `A study predicts ${storyOf(p).y} from ${storyOf(p).x}. The correlation coefficient is $r=${r(p)}$. Which statement is correct?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [
     start(
       p.r < 0 ? `(${r(p)})^2` : `${r(p)}^2`,
       'The coefficient of determination is the square of the correlation coefficient.',
-      'Which number tells how much variation is explained?',
-      'What has to be done with the correlation coefficient first?',
+      'Which number tells you how much of the variation is explained?',
+      'What do you need to do to the correlation coefficient first?',
     ),
     step(
       'equal',
       decimalText(p.r ** 2 / 10_000),
       'A square is never negative.',
       'Work out the square.',
-      'Which sign does a square have?',
+      'What sign does a square have?',
     ),
     result(
       `${percent(p)}\\%`,
-      `Written as a percentage, it is the share of the variation in ${storyOf(p).y} that can be explained by the variation in ${storyOf(p).x}.`,
+      `Written as a percentage, it tells you how much of the variation in ${storyOf(p).y} that can be explained by the variation in ${storyOf(p).x}.`,
       'Write the square as a percentage.',
       'Which variable is explained, and which one explains it?',
     ),
@@ -70,7 +70,7 @@ export const determinationMeaning = defineTemplate<Params>({
       compute: (p) => explained(decimalText(Math.abs(p.r)), storyOf(p).y, storyOf(p).x),
       firstWrongStep: 0,
       feedback: () =>
-        'That percentage is the correlation coefficient itself. Which power of it gives the explained share?',
+        'You turned the correlation coefficient itself into a percentage. What should you do to it first?',
     },
     {
       misconceptionId: 'explained-and-explaining-swapped',
@@ -82,7 +82,7 @@ export const determinationMeaning = defineTemplate<Params>({
       misconceptionId: 'correlation-as-causation',
       compute: (p) => `A change in ${storyOf(p).x} causes ${percent(p)}% of the changes in ${storyOf(p).y}.`,
       firstWrongStep: 2,
-      feedback: () => 'A strong association does not show that one thing causes the other.',
+      feedback: () => 'A strong association doesn’t show that one thing causes the other.',
     },
   ],
   // Square by adding up: r hundredths, r times.

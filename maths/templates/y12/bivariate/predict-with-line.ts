@@ -15,7 +15,7 @@ const stories = [
   {
     y: 'score',
     x: 'hours',
-    text: 'the exam score of a student from the hours of study',
+    text: 'a student’s exam score from their hours of study',
     at: (x: number) => `${x} hours of study`,
     from: 2,
     to: 14,
@@ -25,7 +25,7 @@ const stories = [
   {
     y: 'sales',
     x: 'temperature',
-    text: 'the ice cream sales of a kiosk from the temperature in °C',
+    text: 'a kiosk’s ice cream sales from the temperature in °C',
     at: (x: number) => `a temperature of ${x} °C`,
     from: 19,
     to: 36,
@@ -35,7 +35,7 @@ const stories = [
   {
     y: 'height',
     x: 'age',
-    text: 'the height of a child in centimetres from the age in years',
+    text: 'a child’s height in centimetres from their age in years',
     at: (x: number) => `an age of ${x} years`,
     from: 4,
     to: 12,
@@ -45,7 +45,7 @@ const stories = [
   {
     y: 'bill',
     x: 'rooms',
-    text: 'the monthly power bill in dollars from the number of rooms',
+    text: 'a home’s monthly power bill in dollars from the number of rooms',
     at: (x: number) => `${x} rooms`,
     from: 3,
     to: 9,
@@ -67,7 +67,7 @@ export const predictWithLine = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'substitute-into-the-line',
   calculator: true,
-  title: 'Predict with a least-squares line',
+  title: 'Predict using a least-squares line',
   params: (random) =>
     drawUntil(
       () => {
@@ -90,14 +90,14 @@ export const predictWithLine = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${tenths(p.intercept)}+${tenths(p.slope)}\\times ${p.x}`,
-      `Put ${p.x} in the place of the ${storyOf(p).x}.`,
-      'Which number in the line does the known value replace?',
+      `Substitute ${p.x} for ${storyOf(p).x}.`,
+      'Where does the known value go in the equation?',
       'Which variable is known, and which one is predicted?',
     ),
     equal(
       `${tenths(p.intercept)}+${tenths(p.slope * p.x)}`,
-      'The product comes before the sum.',
-      'Multiply the slope by the known value first.',
+      'Multiply before you add.',
+      'Start with the slope times the known value.',
       'How much does the slope add for this value?',
     ),
     equal(tenths(predicted(p)), 'Add the intercept.', 'Add the two numbers.', 'Is the prediction a sensible size?'),
@@ -107,19 +107,19 @@ export const predictWithLine = defineTemplate<Params>({
       misconceptionId: 'intercept-gradient-swapped',
       compute: (p) => unlessRight(tenths(p.slope + p.intercept * p.x), tenths(predicted(p))),
       firstWrongStep: 0,
-      feedback: () => 'You multiplied the intercept. Which of the two numbers stands beside the known variable?',
+      feedback: () => 'You multiplied the intercept. Which number is the coefficient of the known variable?',
     },
     {
       misconceptionId: 'adds-before-times',
       compute: (p) => unlessRight(tenths((p.intercept + p.slope) * p.x), tenths(predicted(p))),
       firstWrongStep: 1,
-      feedback: () => 'You added intercept and slope first. Only the slope is multiplied.',
+      feedback: () => 'You added the intercept and the slope first. Only the slope is multiplied.',
     },
     {
       misconceptionId: 'intercept-left-out',
       compute: (p) => unlessRight(tenths(p.slope * p.x), tenths(predicted(p))),
       firstWrongStep: 2,
-      feedback: () => 'That is what the slope adds. Where does the line start?',
+      feedback: () => 'That’s only the slope times the known value. Where does the line start?',
     },
   ],
   // Climb the line from the intercept, one unit at a time.

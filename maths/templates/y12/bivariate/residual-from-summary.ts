@@ -17,7 +17,7 @@ const stories = [
   { y: 'test mark', x: 'hours of practice', one: 'One student' },
   { y: 'number of customers', x: 'temperature in °C', one: 'One day' },
   { y: 'mass of a fish in grams', x: 'length in centimetres', one: 'One fish' },
-  { y: 'points in a season', x: 'hours of training in a week', one: 'One player' },
+  { y: 'points scored in a season', x: 'hours of training per week', one: 'One player' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -35,7 +35,7 @@ export const residualFromSummary = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'line-through-the-means-then-residual',
   calculator: true,
-  title: 'A residual from slope and means',
+  title: 'Residual from the slope and the means',
   params: (random) =>
     drawUntil(
       () => ({
@@ -60,34 +60,34 @@ export const residualFromSummary = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.meanY}-${slope(p)}\\times ${p.meanX}`,
-      'The line passes through the point of the means, which gives its intercept.',
+      'The line passes through the mean of $x$ and the mean of $y$, which gives its intercept.',
       'Which point does every least-squares line pass through?',
-      'How is the intercept found from the slope and the means?',
+      'How do you find the intercept from the slope and the means?',
     ),
     equal(text(intercept(p)), 'This is the intercept.', 'Multiply first, then subtract.', 'Where does the line start?'),
     start(
       `${text(intercept(p))}+${slope(p)}\\times ${p.x}`,
-      'Put the known value of $x$ into the line.',
-      'Which value of $y$ does the line predict?',
-      'What does the line say for this $x$?',
+      'Substitute the known value of $x$ into the equation of the line.',
+      'Use the line to predict $y$.',
+      'What does the line predict for this $x$?',
     ),
     equal(
       text(predicted(p)),
       'This is the predicted value.',
       'Multiply first, then add.',
-      'Is it near to the actual value?',
+      'Is it close to the actual value?',
     ),
     start(
       `${actual(p)}-${text(predicted(p))}`,
       'A residual is the actual value minus the predicted value.',
       'Compare the actual value with the predicted one.',
-      'Does the data point lie above or below the line?',
+      'Is the data point above or below the line?',
     ),
     equal(
       text(p.residual / 10),
-      'Subtract. The sign tells whether the point lies above or below the line.',
-      'Mind the sign.',
-      'Does the sign fit where the point lies?',
+      'Subtract. The sign tells you whether the point is above or below the line.',
+      'Watch the sign.',
+      'Does the sign match where the point is?',
     ),
   ],
   wrongPaths: [
@@ -96,19 +96,19 @@ export const residualFromSummary = defineTemplate<Params>({
       compute: (p) => text(-p.residual / 10),
       firstWrongStep: 4,
       feedback: () =>
-        'You took the actual value away from the predicted one. A point above the line has a positive residual.',
+        'You subtracted the actual value from the predicted one. A point above the line has a positive residual.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(text(predicted(p)), text(p.residual / 10)),
       firstWrongStep: 4,
-      feedback: () => 'That is the predicted value. How far is the actual value from it?',
+      feedback: () => 'That’s the predicted value. How far is the actual value from it?',
     },
     {
       misconceptionId: 'intercept-left-out',
       compute: (p) => unlessRight(text(actual(p) - (p.slope * p.x) / 10), text(p.residual / 10)),
       firstWrongStep: 0,
-      feedback: () => 'You predicted with the slope alone. The line does not start at zero.',
+      feedback: () => 'You left out the intercept. The line doesn’t start at zero.',
     },
   ],
   // From the means: go along the line to this x in tenths, then up or down to the point.

@@ -15,7 +15,7 @@ interface Params {
 const stories = [
   { y: 'weekly sales', x: 'number of advertisements' },
   { y: 'lung capacity', x: 'hours of training' },
-  { y: 'wool weight', x: 'age of a sheep' },
+  { y: 'weight of wool', x: 'age of a sheep' },
   { y: 'rent', x: 'floor area' },
   { y: 'time for the course', x: 'number of practice runs' },
 ] as const;
@@ -57,19 +57,19 @@ export const slopeFromSummary = defineTemplate<Params>({
       `${r(p)}\\times\\frac{${tenths(p.sy)}}{${tenths(p.sx)}}`,
       'The slope is the correlation coefficient times the standard deviation of $y$ over that of $x$.',
       'Which rule gives the slope from $r$, $s_x$ and $s_y$?',
-      'Slope is rise over run. Which standard deviation belongs to the rise?',
+      'Slope is rise over run. Which standard deviation goes with the rise?',
     ),
     equal(
       `\\frac{${decimalText((p.r * p.sy) / 1000)}}{${tenths(p.sx)}}`,
-      'Multiply the top.',
-      'Put everything over one fraction bar.',
-      'What is the product at the top?',
+      'Multiply to get the numerator.',
+      'Write it as one fraction.',
+      'What is the numerator?',
     ),
     result(
       roundedText(slope(p), 2),
       'Divide and round to two decimal places.',
       'Work out the quotient.',
-      'Does the sign of the slope agree with the sign of $r$?',
+      'Does the slope have the same sign as $r$?',
     ),
   ],
   wrongPaths: [
@@ -78,13 +78,13 @@ export const slopeFromSummary = defineTemplate<Params>({
       compute: (p) => unlessNear((p.r / 100) * (p.sx / p.sy), slope(p), 2),
       firstWrongStep: 0,
       feedback: () =>
-        'You put the standard deviation of $x$ at the top. A slope is a change in $y$ for a change in $x$.',
+        'You put the standard deviation of $x$ on top. Slope is the change in $y$ over the change in $x$.',
     },
     {
       misconceptionId: 'correlation-left-out',
       compute: (p) => unlessNear((Math.sign(p.r) * p.sy) / p.sx, slope(p), 2),
       firstWrongStep: 0,
-      feedback: () => 'That would be the slope of a perfect association. Where does $r$ come in?',
+      feedback: () => 'That would be the slope for a perfect correlation. Where does $r$ come in?',
     },
     {
       misconceptionId: 'ignores-negative-sign',

@@ -24,14 +24,14 @@ export const densityConstant = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'total-area-is-one',
   calculator: false,
-  title: 'The constant of a density',
+  title: 'Find the constant in a density function',
   params: (random) => ({ power: random.int(0, 3), end: random.int(2, 12) }),
   prompt: (p) =>
     `A continuous random variable $X$ has the probability density function $f(x)=${rule(p)}$ for $0\\le x\\le ${p.end}$, and $f(x)=0$ elsewhere. Find the value of $k$.`,
   instruction: () => 'Give your answer as a fraction in lowest terms.',
   figure: (p) =>
     densityFigure(
-      `The graph of a density that ${p.power === 0 ? 'falls in a straight line from x = 0' : p.power === 1 ? 'rises in a straight line from the origin' : 'rises in a curve from the origin'} ${p.power === 0 ? 'to zero at' : 'up to'} x = ${p.end} and is zero elsewhere. The area under it is shaded.`,
+      `The graph of a density function that ${p.power === 0 ? 'falls in a straight line from x = 0' : p.power === 1 ? 'rises in a straight line from the origin' : 'rises in a curve from the origin'} ${p.power === 0 ? 'to zero at' : 'up to'} x = ${p.end} and is zero elsewhere. The area under it is shaded.`,
       p.end,
       (x) => shape(p, x),
       [0, p.end],
@@ -44,21 +44,21 @@ export const densityConstant = defineTemplate<Params>({
         p.power === 0
           ? `k\\left(${p.end}\\times ${p.end}-\\frac{${p.end}^2}{2}\\right)=1`
           : `k\\times\\frac{${p.end}^{${p.power + 1}}}{${p.power + 1}}=1`,
-        'The whole area under a density is one. Integrate from end to end.',
-        'What is the whole area under a density? Integrate and set the result to it.',
-        'Which number must the integral over all values be?',
+        'The total area under a density function is one. Integrate over the whole interval.',
+        'What is the total area under a density function? Set the integral equal to it.',
+        'What must the integral over the whole interval equal?',
       ),
       equivalent(
         `${fractionLatex(top, bottom)}k=1`,
-        'Work out the number in front of $k$.',
+        'Work out the coefficient of $k$.',
         'Simplify the left side.',
         'What does the integral give without $k$?',
       ),
       equivalent(
         `k=${fractionLatex(bottom, top)}`,
-        'Divide by the number in front of $k$.',
+        'Divide by the coefficient of $k$.',
         'Solve for $k$.',
-        'Is the area one with this $k$?',
+        'Is the total area one with this $k$?',
       ),
     ];
   },
@@ -67,19 +67,20 @@ export const densityConstant = defineTemplate<Params>({
       misconceptionId: 'integral-not-divided',
       compute: (p) => (p.power === 0 ? null : unlessRight(fractionText(1, p.end ** (p.power + 1)), model(p))),
       firstWrongStep: 0,
-      feedback: () => 'Differentiate your antiderivative: do you come back to the density?',
+      feedback: () => 'Differentiate your antiderivative: do you get back to the density function?',
     },
     {
       misconceptionId: 'density-one-at-the-end',
       compute: (p) => unlessRight(fractionText(1, p.power === 0 ? p.end : p.end ** p.power), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You made the largest value of the density one. It is the area under it that has to be one.',
+      feedback: () =>
+        'You set the largest value of the density function to one. It’s the area under it that has to be one.',
     },
     {
       misconceptionId: 'fraction-upside-down',
       compute: (p) => unlessRight(fractionText(area(p)[0], area(p)[1]), model(p)),
       firstWrongStep: 2,
-      feedback: () => 'That is the area for $k=1$. Which $k$ makes it right?',
+      feedback: () => 'That’s the area when $k=1$. Which $k$ makes the area one?',
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [1 / numericIntegral((x) => shape(p, x), 0, p.end)] }),

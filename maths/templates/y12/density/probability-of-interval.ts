@@ -17,7 +17,7 @@ interface Params {
 const stories = [
   { what: 'The time $X$ in minutes that a caller waits', ask: 'that a caller waits' },
   { what: 'The time $X$ in hours that a repair takes', ask: 'that a repair takes' },
-  { what: 'The distance $X$ in metres of a throw from the start line', ask: 'that a throw lands' },
+  { what: 'The distance $X$ in metres from the start line to where a throw lands', ask: 'that a throw lands' },
   { what: 'The mass $X$ in kilograms of rubbish in a bin', ask: 'that a bin holds' },
 ] as const;
 
@@ -59,7 +59,7 @@ export const probabilityOfInterval = defineTemplate<Params>({
   instruction: () => 'Give your answer as a fraction in lowest terms.',
   figure: (p) =>
     densityFigure(
-      `The graph of a density that rises from the origin up to x = ${p.end}. The area under it from x = ${p.from} to x = ${p.to} is shaded.`,
+      `The graph of a density function that rises from the origin up to x = ${p.end}. The area under it from x = ${p.from} to x = ${p.to} is shaded.`,
       p.end,
       (x) => height(p, x),
       [p.from, p.to],
@@ -68,21 +68,21 @@ export const probabilityOfInterval = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{x^${p.power + 1}}{${bottom(p)}}`,
-      'A probability is the area under the density: find an antiderivative.',
-      'Integrate the density over the interval. Which function has it as its derivative?',
-      'Which function has this density as its derivative?',
+      'The probability is the area under the density function, so find an antiderivative.',
+      'Integrate the density function over the interval.',
+      'Which function has the density function as its derivative?',
     ),
     start(
       `\\frac{${p.to}^${p.power + 1}}{${bottom(p)}}-\\frac{${p.from}^${p.power + 1}}{${bottom(p)}}`,
-      'Put in the upper limit, and take away the value at the lower limit.',
-      'Put in both limits.',
-      'Which of the two values is taken away?',
+      'Substitute the upper limit, then subtract the value at the lower limit.',
+      'Substitute both limits.',
+      'Which of the two values do you subtract?',
     ),
     equal(
       `\\frac{${top(p)}}{${bottom(p)}}`,
-      'Both fractions have the same bottom.',
-      'Subtract the tops.',
-      'What is the difference of the tops?',
+      'Both fractions have the same denominator.',
+      'Subtract the numerators.',
+      'What is the difference between the numerators?',
     ),
     ...(gcd(top(p), bottom(p)) === 1
       ? []
@@ -103,19 +103,19 @@ export const probabilityOfInterval = defineTemplate<Params>({
         return unlessRight(fractionText(difference, bottom(p)), model(p));
       },
       firstWrongStep: 0,
-      feedback: () => 'You subtracted values of the density. A probability is the area under it.',
+      feedback: () => 'You subtracted values of the density function. A probability is the area under it.',
     },
     {
       misconceptionId: 'lower-limit-left-out',
       compute: (p) => unlessRight(fractionText(raised(p, p.to), bottom(p)), model(p)),
       firstWrongStep: 1,
-      feedback: (p) => `You began at zero. The interval begins at ${p.from}.`,
+      feedback: (p) => `You started from zero, but the interval starts at ${p.from}.`,
     },
     {
       misconceptionId: 'normal-as-even-spread',
       compute: (p) => unlessRight(fractionText(p.to - p.from, p.end), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You compared lengths, as if all values were equally likely. The density grows.',
+      feedback: () => 'You compared lengths, as if all values were equally likely. The density function increases.',
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [numericIntegral((x) => height(p, x), p.from, p.to)] }),

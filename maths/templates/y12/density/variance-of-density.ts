@@ -34,7 +34,7 @@ export const varianceOfDensity = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'mean-and-mean-of-square',
   calculator: true,
-  title: 'Variance from a density',
+  title: 'Variance from a density function',
   params: (random) => ({ n: random.pick([1, 2, 3] as const), end: random.int(2, 12) }),
   prompt: (p) =>
     `A continuous random variable $X$ has the probability density function $f(x)=${density(p)}$ for $0\\le x\\le ${p.end}$, and $f(x)=0$ elsewhere. Find the variance of $X$.`,
@@ -43,21 +43,21 @@ export const varianceOfDensity = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${front(p)}\\times\\frac{${p.end}^{${p.n + 2}}}{${p.n + 2}}`,
-      'The mean is the integral of $x$ times the density.',
+      'The mean is the integral of $x$ times the density function.',
       'Find the mean first.',
-      'What is integrated to find the mean?',
+      'What do you integrate to find the mean?',
     ),
     equal(
       fractionLatex(...mean(p)),
       'This is $E(X)$.',
       'Cancel the powers.',
-      'Does the mean lie in the upper part, where the density is larger?',
+      'Is the mean in the upper half, where the density function is larger?',
     ),
     start(
       `${front(p)}\\times\\frac{${p.end}^{${p.n + 3}}}{${p.n + 3}}`,
-      'The mean of $X^2$ is the integral of $x^2$ times the density.',
+      'The mean of $X^2$ is the integral of $x^2$ times the density function.',
       'Find the mean of the square next.',
-      'What is integrated to find the mean of $X^2$?',
+      'What do you integrate to find the mean of $X^2$?',
     ),
     equal(
       fractionLatex(...meanOfSquare(p)),
@@ -69,7 +69,7 @@ export const varianceOfDensity = defineTemplate<Params>({
       `${fractionLatex(...meanOfSquare(p))}-${squared(p)}`,
       'The variance is the mean of the square minus the square of the mean.',
       'Put the two together.',
-      'Which of the two is squared, and which one is the mean of a square?',
+      'Which one do you square, and which is already the mean of a square?',
     ),
     equal(fractionLatex(...variance(p)), 'Work it out.', 'Use a common denominator.', 'Is the variance positive?'),
   ],
@@ -82,19 +82,19 @@ export const varianceOfDensity = defineTemplate<Params>({
         return unlessRight(fractionText(a * d - c * b, b * d), model(p));
       },
       firstWrongStep: 4,
-      feedback: () => 'You took the mean away as it is. Which power of it belongs there?',
+      feedback: () => 'You subtracted the mean itself. Check the formula for the variance.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(fractionText(...meanOfSquare(p)), model(p)),
       firstWrongStep: 4,
-      feedback: () => 'That is the mean of $X^2$. The mean itself has to come in as well.',
+      feedback: () => 'That’s the mean of $X^2$. You need the mean of $X$ as well.',
     },
     {
       misconceptionId: 'mean-for-variance',
       compute: (p) => unlessRight(fractionText(...mean(p)), model(p)),
       firstWrongStep: 2,
-      feedback: () => 'That is the mean of $X$. The variance tells how far the values spread around it.',
+      feedback: () => 'That’s the mean of $X$. The variance measures how far the values spread around it.',
     },
   ],
   // The mean squared distance from the mean, integrated directly.

@@ -46,7 +46,7 @@ export const annuityTable = defineTemplate<Params>({
     };
   },
   prompt: (p) =>
-    `${p.name} saves for ${stories[p.story] ?? stories[0]} and pays ${dollars(p.payment)} into an annuity at the end of each ${every(p)}. Interest of ${yearly(p)}% per year is compounded each ${every(p)}. The table shows the future value of \\$1 paid at the end of each period. What is the annuity worth after ${p.years} years?`,
+    `${p.name} is saving for ${stories[p.story] ?? stories[0]} and pays ${dollars(p.payment)} into an annuity at the end of each ${every(p)}. Interest is ${yearly(p)}% per year, compounded every ${every(p)}. The table shows the future value of \\$1 paid at the end of each period. What is the annuity worth after ${p.years} years?`,
   instruction: () => 'Use the table. Give your answer in dollars, to the nearest cent.',
   figure: () => ({
     kind: 'table',
@@ -62,34 +62,34 @@ export const annuityTable = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${yearly(p)}\\%\\div ${p.perYear}`,
-      `A year has ${p.perYear} periods, so the yearly rate is shared among them.`,
-      'The table is about periods. What is the rate for one period?',
+      `A year has ${p.perYear} periods, so split the yearly rate evenly between them.`,
+      'The table uses the rate per period. What is it?',
       'How many times a year is interest paid?',
     ),
     equal(
       `${p.percent}\\%`,
-      'This is the column of the table.',
+      'This tells you which column to use.',
       'Divide the yearly rate.',
-      'Which column does this rate belong to?',
+      'Which column has this rate?',
     ),
     start(
       `${p.years}\\times ${p.perYear}`,
       'Count the periods.',
-      'How many payments are made all together?',
-      'How many periods are there in the whole time?',
+      'How many payments are made altogether?',
+      'How many periods are there in that time?',
     ),
-    equal(`${count(p)}`, 'This is the row of the table.', 'Multiply.', 'Which row does this number belong to?'),
+    equal(`${count(p)}`, 'This tells you which row to use.', 'Multiply.', 'Which row has this number of periods?'),
     start(
       `${p.payment}\\times ${factor(p.percent, count(p))}`,
-      'The factor in this row and column is what payments of one dollar grow to. Multiply it by the payment.',
-      'Find the factor where the row and the column meet.',
+      'The factor in this row and column is the future value of payments of one dollar. Multiply it by the payment.',
+      'Find the factor where the row and column meet.',
       'What do payments of one dollar grow to, and how many dollars is each payment?',
     ),
     result(
       rounded(value(p), 2),
       'Multiply and round to the nearest cent.',
       'Work out the product.',
-      'Is the result more than the sum of all payments?',
+      'Is your answer more than the total of all the payments?',
     ),
   ],
   wrongPaths: [
@@ -97,7 +97,7 @@ export const annuityTable = defineTemplate<Params>({
       misconceptionId: 'yearly-rate-for-each-period',
       compute: (p) => unlessNear(p.payment * Number(factor(yearly(p), count(p))), value(p), 2),
       firstWrongStep: 0,
-      feedback: (p) => `You used the column for ${yearly(p)}%. That is the rate for a year, not for a ${every(p)}.`,
+      feedback: (p) => `You used the column for ${yearly(p)}%. That’s the rate for a year, not for a ${every(p)}.`,
     },
     {
       misconceptionId: 'counts-years-not-periods',
@@ -109,7 +109,7 @@ export const annuityTable = defineTemplate<Params>({
       misconceptionId: 'interest-left-out',
       compute: (p) => rounded(p.payment * count(p), 2),
       firstWrongStep: 4,
-      feedback: () => 'That is what is paid in. The payments earn interest as well.',
+      feedback: () => 'That’s the total paid in. The payments earn interest as well.',
     },
   ],
   confirm(p) {

@@ -41,33 +41,33 @@ export const loanRecursion = defineTemplate<Params>({
       (p) => p.payment > p.principal * 0.025 && p.payment < p.principal * 0.1,
     ),
   prompt: (p) =>
-    `${p.name} borrows ${dollars(p.principal)} for ${stories[p.story] ?? stories[0]}. The balance after $n$ monthly payments follows the rule $V_0=${p.principal},\\quad V_{n+1}=${decimalText(factor(p))}V_n-${p.payment}$. How much is still owed after two payments?`,
+    `${p.name} borrows ${dollars(p.principal)} for ${stories[p.story] ?? stories[0]}. The balance after $n$ monthly payments is given by the recurrence relation $V_0=${p.principal},\\quad V_{n+1}=${decimalText(factor(p))}V_n-${p.payment}$. How much is still owed after two payments?`,
   instruction: () => 'Give your answer in dollars, to the nearest cent.',
   answer: (p) => ({ kind: 'money', model: rounded(twice(p), 2), tolerance: 0.005, forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `${decimalText(factor(p))}\\times ${p.principal}-${p.payment}`,
-      'Put the amount borrowed into the rule to find the balance after the first payment.',
+      'Substitute the amount borrowed into the rule to find the balance after the first payment.',
       'Start with $V_0$ and use the rule once.',
       'What does the rule do to the balance in one month?',
     ),
     equal(
       decimalText(once(p)),
       'This is $V_1$: the interest is added and the payment is taken off.',
-      'Multiply first, then take the payment away.',
+      'Multiply first, then subtract the payment.',
       'Is the balance smaller than the amount borrowed?',
     ),
     start(
       `${decimalText(factor(p))}\\times ${decimalText(once(p))}-${p.payment}`,
-      'Put $V_1$ into the rule to find $V_2$.',
+      'Substitute $V_1$ into the rule to find $V_2$.',
       'Use the rule a second time.',
-      'Which balance does the second month of interest belong to?',
+      'Which balance is the second month’s interest worked out on?',
     ),
     result(
       rounded(twice(p), 2),
       'Work it out and round to the nearest cent.',
-      'Keep all digits until the end.',
-      'Did the second payment lower the balance about as much as the first?',
+      'Don’t round until the end.',
+      'Did the second payment reduce the balance by about as much as the first?',
     ),
   ],
   wrongPaths: [
@@ -75,13 +75,13 @@ export const loanRecursion = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => rounded(once(p), 2),
       firstWrongStep: 2,
-      feedback: () => 'That is the balance after one payment. Use the rule once more.',
+      feedback: () => 'That’s the balance after one payment. Use the rule again.',
     },
     {
       misconceptionId: 'simple-interest-for-compound',
       compute: (p) => unlessNear(p.principal * (1 + (2 * p.percent) / 100) - 2 * p.payment, twice(p), 2),
       firstWrongStep: 2,
-      feedback: () => 'The interest of the second month is worked out on the new balance, not on the amount borrowed.',
+      feedback: () => 'The second month’s interest is worked out on the new balance, not on the amount borrowed.',
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',

@@ -29,7 +29,7 @@ export const loanRepayment = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'geometric-series-of-payments',
   calculator: true,
-  title: 'The repayment that clears a loan',
+  title: 'The repayment that pays off a loan',
   params: (random) => ({
     name: random.pick(firstNames),
     story: random.int(0, stories.length - 1),
@@ -38,14 +38,14 @@ export const loanRepayment = defineTemplate<Params>({
     years: random.pick([5, 8, 10, 15, 20, 25]),
   }),
   prompt: (p) =>
-    `${p.name} takes out a reducing-balance loan of ${dollars(p.principal)} for ${stories[p.story] ?? stories[0]}. Interest is ${yearly(p)}% per year, compounded monthly, and equal repayments are made at the end of each month. What repayment clears the loan in exactly ${p.years} years?`,
+    `${p.name} takes out a reducing-balance loan of ${dollars(p.principal)} for ${stories[p.story] ?? stories[0]}. Interest is ${yearly(p)}% per year, compounded monthly, and equal repayments are made at the end of each month. What monthly repayment pays off the loan in exactly ${p.years} years?`,
   instruction: () => 'Give your answer in dollars, to the nearest cent.',
   answer: (p) => ({ kind: 'money', model: rounded(repayment(p), 2), tolerance: 0.005, forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `${yearly(p)}\\%\\div 12`,
-      'Interest is added each month, so find the rate for a month.',
-      'Change the yearly rate to the period of the loan.',
+      'Interest is added each month, so find the monthly rate.',
+      'Change the yearly rate to match how often interest is added.',
       'How often is interest added?',
     ),
     equal(
@@ -56,21 +56,21 @@ export const loanRepayment = defineTemplate<Params>({
     ),
     start(
       `${p.principal}\\times ${growth(p)}-M\\times\\frac{${growth(p)}-1}{${decimalText(rate(p))}}=0`,
-      `After $${months(p)}$ months the loan has grown, the repayments $M$ have grown too, and nothing is owed. The repayments form a geometric series.`,
-      'Write the balance after the last month with an unknown repayment $M$, and set it to zero.',
+      `After $${months(p)}$ months, the loan with interest minus the repayments $M$ with interest is zero. The repayments form a geometric series.`,
+      'Write the balance after the last month in terms of the repayment $M$, and set it equal to zero.',
       'What is the balance after the last repayment?',
     ),
     start(
       `\\frac{${p.principal}\\times ${decimalText(rate(p))}\\times ${growth(p)}}{${growth(p)}-1}`,
       'Solve for $M$.',
-      'Bring the term with $M$ to the other side and divide by what it is multiplied by.',
-      'How is the equation solved for $M$?',
+      'Move the term in $M$ to the other side, then divide by its coefficient.',
+      'How do you get $M$ by itself?',
     ),
     result(
       rounded(repayment(p), 2),
       'Use the calculator and round to the nearest cent.',
-      'Work out the power once and store it.',
-      'Is the repayment more than one month of interest on the whole loan?',
+      'Work out the power once and store it in your calculator.',
+      'Is the repayment more than one month’s interest on the whole loan?',
     ),
   ],
   wrongPaths: [
@@ -78,14 +78,14 @@ export const loanRepayment = defineTemplate<Params>({
       misconceptionId: 'interest-left-out',
       compute: (p) => rounded(p.principal / months(p), 2),
       firstWrongStep: 2,
-      feedback: () => 'You shared the loan equally among the months. Interest has to be paid as well.',
+      feedback: () => 'You split the loan evenly between the months. There’s interest to pay as well.',
     },
     {
       misconceptionId: 'loan-grown-without-payments',
       compute: (p) => unlessNear((p.principal * (1 + rate(p)) ** months(p)) / months(p), repayment(p), 2),
       firstWrongStep: 2,
       feedback: () =>
-        'Your amount treats the loan as if nothing were paid until the end. Each repayment lowers the interest that follows.',
+        'You worked as if nothing is paid until the end. Each repayment reduces the interest that comes after it.',
     },
     {
       misconceptionId: 'yearly-rate-for-each-period',
@@ -94,7 +94,7 @@ export const loanRepayment = defineTemplate<Params>({
         return unlessNear((p.principal * r) / (1 - (1 + r) ** -months(p)), repayment(p), 2);
       },
       firstWrongStep: 0,
-      feedback: (p) => `You used ${yearly(p)}% for every month. That is the rate for a whole year.`,
+      feedback: (p) => `You used ${yearly(p)}% for every month. That’s the rate for a whole year.`,
     },
   ],
   confirm(p) {

@@ -38,33 +38,33 @@ export const principalPart = defineTemplate<Params>({
       (p) => part(p) > 0.25 * p.payment && part(p) < 0.85 * p.payment && Math.abs(part(p) - interest(p)) > 1,
     ),
   prompt: (p) =>
-    `${p.name} owes ${dollars(p.balance)} on a reducing-balance loan. Interest is ${percent(p)}% per year and is added each month. The next monthly payment is ${dollars(p.payment)}. By how much does this payment reduce the amount owed, after the interest of the month is paid?`,
+    `${p.name} owes ${dollars(p.balance)} on a reducing-balance loan. Interest is ${percent(p)}% per year and is added each month. The next monthly payment is ${dollars(p.payment)}. By how much does this payment reduce the amount owed, once the month’s interest has been paid?`,
   instruction: () => 'Give your answer in dollars, to the nearest cent.',
   answer: (p) => ({ kind: 'money', model: rounded(part(p), 2), tolerance: 0.005, forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `${p.balance}\\times ${percent(p)}\\%\\div 12`,
-      'First comes the interest of one month on the amount owed.',
+      'First find one month’s interest on the amount owed.',
       'How much interest is added in one month?',
-      'The rate is for a year. What is it for a month?',
+      'The rate is per year. What is it per month?',
     ),
     equal(
       decimalText(interest(p)),
-      'This part of the payment only covers the interest.',
+      'This part of the payment just covers the interest.',
       'Work it out.',
-      'How much of the payment goes to interest?',
+      'How much of the payment goes towards interest?',
     ),
     start(
       `${p.payment}-${decimalText(interest(p))}`,
       'The rest of the payment makes the debt smaller.',
-      'Take the interest away from the payment.',
+      'Subtract the interest from the payment.',
       'What is left of the payment once the interest is paid?',
     ),
     result(
       rounded(part(p), 2),
       'Subtract, and round to the nearest cent.',
       'Work out the difference.',
-      'Do both parts make the payment?',
+      'Do the two parts add up to the payment?',
     ),
   ],
   wrongPaths: [
@@ -72,19 +72,19 @@ export const principalPart = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessNear(interest(p), part(p), 2),
       firstWrongStep: 2,
-      feedback: () => 'That is the interest of the month. The other part of the payment reduces the debt.',
+      feedback: () => 'That’s the interest for the month. The rest of the payment reduces the debt.',
     },
     {
       misconceptionId: 'interest-left-out',
       compute: (p) => rounded(p.payment, 2),
       firstWrongStep: 0,
-      feedback: () => 'You let the whole payment reduce the debt. Interest is taken from it first.',
+      feedback: () => 'You used the whole payment to reduce the debt. The interest comes out of it first.',
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => unlessNear(p.payment + interest(p), part(p), 2),
       firstWrongStep: 3,
-      feedback: () => 'You added the interest to the payment. It is taken out of the payment first.',
+      feedback: () => 'You added the interest to the payment. It comes out of the payment.',
     },
   ],
   // The debt before and after.

@@ -33,7 +33,7 @@ export const intervalForMean = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'confidence-interval-for-a-mean',
   calculator: true,
-  title: 'An end of a confidence interval',
+  title: 'One end of a confidence interval',
   params: (random) =>
     drawUntil(
       () => {
@@ -50,7 +50,7 @@ export const intervalForMean = defineTemplate<Params>({
       (p) => p.sd !== p.root,
     ),
   prompt: (p) =>
-    `A sample of ${size(p)} ${storyOf(p).sample} gives a mean of ${p.mean} for the ${storyOf(p).what}. The standard deviation of the population is ${p.sd}. Find the ${p.upper ? 'upper' : 'lower'} end of the 95% confidence interval for the population mean.`,
+    `A sample of ${size(p)} ${storyOf(p).sample} has a mean of ${p.mean} for the ${storyOf(p).what}. The standard deviation of the population is ${p.sd}. Find the ${p.upper ? 'upper' : 'lower'} end of the 95% confidence interval for the population mean.`,
   instruction: () => 'Use $z=1.96$. Give your answer correct to 1 decimal place.',
   answer: (p) => ({
     kind: 'quantity',
@@ -62,21 +62,21 @@ export const intervalForMean = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.mean}${p.upper ? '+' : '-'}1.96\\times\\frac{${p.sd}}{\\sqrt{${size(p)}}}`,
-      'The interval reaches from the sample mean by 1.96 standard deviations of the sample mean to both sides.',
-      'What is the standard deviation of the sample mean, and how many of them does the interval reach?',
-      'By how much can a mean of a sample of this size vary?',
+      'The interval extends 1.96 standard deviations of the sample mean on each side of the sample mean.',
+      'What is the standard deviation of the sample mean, and how many of them does the interval extend?',
+      'How much does the mean of a sample this size vary?',
     ),
     equal(
       `${p.mean}${p.upper ? '+' : '-'}1.96\\times\\frac{${p.sd}}{${p.root}}`,
       'Work out the square root.',
-      'Take the root of the sample size.',
+      'Take the square root of the sample size.',
       'Which number squared is the sample size?',
     ),
     result(
       roundedText(value(p), 1),
       'Use the calculator and round to one decimal place.',
-      'Work out the margin first.',
-      'Does this end lie on the right side of the sample mean?',
+      'Work out the margin of error first.',
+      'Is this end on the correct side of the sample mean?',
     ),
   ],
   wrongPaths: [
@@ -84,19 +84,19 @@ export const intervalForMean = defineTemplate<Params>({
       misconceptionId: 'spread-of-one-for-mean',
       compute: (p) => unlessNear(end(p, 1.96 * p.sd), value(p), 1),
       firstWrongStep: 0,
-      feedback: () => 'You used the spread of single values. The mean of a sample varies less.',
+      feedback: () => 'You used the spread of individual values. The mean of a sample varies less.',
     },
     {
       misconceptionId: 'standard-error-without-root',
       compute: (p) => unlessNear(end(p, (1.96 * p.sd) / size(p)), value(p), 1),
       firstWrongStep: 0,
-      feedback: () => 'You divided by the sample size itself and not by its square root.',
+      feedback: () => 'You divided by the sample size itself, not by its square root.',
     },
     {
       misconceptionId: 'critical-value-left-out',
       compute: (p) => unlessNear(end(p, p.sd / p.root), value(p), 1),
       firstWrongStep: 0,
-      feedback: () => 'You reached out by one standard deviation only. That would not be 95% confidence.',
+      feedback: () => 'You only went out one standard deviation. That isn’t enough for 95% confidence.',
     },
   ],
   // The population mean whose samples would be this far off with z = 1.96, found by halving.

@@ -30,7 +30,7 @@ export const marginFromInterval = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'half-the-width',
   calculator: true,
-  title: 'Margin of error of an interval',
+  title: 'Margin of error from a confidence interval',
   params: (random) =>
     drawUntil(
       () => {
@@ -62,24 +62,24 @@ export const marginFromInterval = defineTemplate<Params>({
     ),
     start(
       `\\frac{${thousandths(p.high - p.low)}}{2}`,
-      'The estimate lies in the middle, and the margin of error reaches from there to either end.',
-      'From where to where does the margin of error reach?',
+      'The estimate is in the middle, and the margin of error is the distance from there to either end.',
+      'Which two points is the margin of error between?',
       'Where in the interval is the estimate from the sample?',
     ),
-    equal(model(p), 'Halve the width.', 'Divide by two.', 'Do the middle plus and minus the margin give the ends?'),
+    equal(model(p), 'Halve the width.', 'Divide by two.', 'Does the middle plus or minus the margin give the ends?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'margin-as-width',
       compute: (p) => thousandths(p.high - p.low),
       firstWrongStep: 2,
-      feedback: () => 'That is the width from end to end. The margin of error is counted from the middle.',
+      feedback: () => 'That’s the width from end to end. The margin of error is measured from the middle.',
     },
     {
       misconceptionId: 'estimate-for-margin',
       compute: (p) => unlessRight(thousandths((p.high + p.low) / 2), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the middle of the interval: the estimate itself. How far do the ends lie from it?',
+      feedback: () => 'That’s the middle of the interval: the estimate itself. How far are the ends from it?',
     },
   ],
   // Widen an interval around its middle until it covers both ends.

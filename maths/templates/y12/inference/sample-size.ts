@@ -50,18 +50,18 @@ export const sampleSize = defineTemplate<Params>({
     start(
       `1.96\\times\\sqrt{\\frac{${guess(p)}\\times ${other(p)}}{n}}=${margin(p)}`,
       'The margin of error is 1.96 standard deviations of the sample proportion.',
-      'Write the margin of error with an unknown sample size.',
+      'Write the margin of error in terms of the sample size.',
       'Which part of the margin of error depends on the sample size?',
     ),
     start(
       `n=\\left(\\frac{1.96}{${margin(p)}}\\right)^2\\times ${guess(p)}\\times ${other(p)}`,
       'Divide by 1.96, square both sides and solve for $n$.',
-      'Undo the root by squaring.',
-      'What has to be done to both sides to free $n$ from the root?',
+      'Undo the square root by squaring.',
+      'What do you do to both sides to get $n$ out of the square root?',
     ),
     result(
       model(p),
-      'Work it out and go up to the next whole number, so that the margin is not too large.',
+      'Work it out and round up to the next whole number, so that the margin isn’t too large.',
       'Work out the right side. Then think about which whole number is large enough.',
       'Would the whole number below give a margin that is small enough?',
     ),
@@ -78,13 +78,13 @@ export const sampleSize = defineTemplate<Params>({
       compute: (p) =>
         unlessRight(`${Math.ceil((1.96 / (p.margin / 1000)) * (p.guess / 100) * (1 - p.guess / 100))}`, model(p)),
       firstWrongStep: 1,
-      feedback: () => 'The sample size stands under a root, so the other side has to be squared.',
+      feedback: () => 'The sample size is under a square root, so you need to square the other side.',
     },
     {
       misconceptionId: 'margin-as-width',
       compute: (p) => unlessRight(`${Math.ceil(exact(p) * 4)}`, model(p)),
       firstWrongStep: 0,
-      feedback: (p) => `You made the whole interval ${margin(p)} wide. The margin is half of the width.`,
+      feedback: (p) => `You made the whole interval ${margin(p)} wide. The margin is half the width.`,
     },
   ],
   // Let the sample grow until the margin is small enough.

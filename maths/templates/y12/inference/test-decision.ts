@@ -14,17 +14,17 @@ interface Params {
 }
 
 const stories = [
-  { what: 'A bakery sells loaves with a mean mass of', unit: 'g', sample: 'loaves', means: [680, 750], sds: [8, 20] },
+  { what: 'A bakery’s loaves have a mean mass of', unit: 'g', sample: 'loaves', means: [680, 750], sds: [8, 20] },
   {
-    what: 'The battery of a phone lasts for a mean time of',
+    what: 'A phone’s battery lasts a mean time of',
     unit: 'min',
     sample: 'phones',
     means: [600, 900],
     sds: [20, 60],
   },
-  { what: 'The trip on a bus route takes a mean time of', unit: 'min', sample: 'trips', means: [35, 60], sds: [4, 10] },
+  { what: 'Trips on a bus route take a mean time of', unit: 'min', sample: 'trips', means: [35, 60], sds: [4, 10] },
   {
-    what: 'A kind of tomato plant grows to a mean height of',
+    what: 'A variety of tomato plant grows to a mean height of',
     unit: 'cm',
     sample: 'plants',
     means: [120, 180],
@@ -52,7 +52,7 @@ export const testDecision = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'z-test-decision',
   calculator: true,
-  title: 'Decide by a z-test',
+  title: 'The conclusion of a z-test',
   params: (random) =>
     drawUntil(
       () => {
@@ -76,27 +76,27 @@ export const testDecision = defineTemplate<Params>({
         Number.isInteger(Math.round(z(p) * 1e9) / 1e6),
     ),
   prompt: (p) =>
-    `${storyOf(p).what} ${p.mean} ${storyOf(p).unit}, with a standard deviation of ${p.sd} ${storyOf(p).unit}. After a change, ${size(p)} ${storyOf(p).sample} have a mean of ${found(p)} ${storyOf(p).unit}. A two-sided z-test at the 5% level tests whether the mean has changed. What follows?`,
+    `${storyOf(p).what} ${p.mean} ${storyOf(p).unit}, with a standard deviation of ${p.sd} ${storyOf(p).unit}. After a change, ${size(p)} ${storyOf(p).sample} have a mean of ${found(p)} ${storyOf(p).unit}. A two-sided z-test at the 5% level tests whether the mean has changed. What can you conclude?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [
     start(
       `\\frac{${found(p)}-${p.mean}}{${p.sd}\\div\\sqrt{${size(p)}}}`,
-      'The test value is the difference of the means, counted in standard deviations of the sample mean.',
-      'How many standard deviations of the sample mean is the sample away from the old mean?',
-      'By how much does the mean of a sample of this size vary?',
+      'The test statistic is the difference between the means, measured in standard deviations of the sample mean.',
+      'How many standard deviations of the sample mean is it from the old mean?',
+      'How much does the mean of a sample this size vary?',
     ),
     equal(
       `\\frac{${decimalText(p.shift / 10)}}{${decimalText(p.sd / p.root)}}`,
-      'Work out the top and the bottom.',
-      'Take the root of the sample size first.',
+      'Work out the numerator and the denominator.',
+      'Take the square root of the sample size first.',
       'What is the standard deviation of the sample mean?',
     ),
     equal(
       decimalText(z(p)),
-      'This is the test value.',
+      'This is the test statistic.',
       'Divide.',
-      'On which side of the old mean does the sample lie?',
+      'Is the sample mean above or below the old mean?',
     ),
     step(
       'identity',
@@ -104,13 +104,13 @@ export const testDecision = defineTemplate<Params>({
         ? `${decimalText(Math.abs(z(p)))}-1.96=${decimalText(Math.abs(z(p)) - 1.96)}`
         : `1.96-${decimalText(Math.abs(z(p)))}=${decimalText(1.96 - Math.abs(z(p)))}`,
       rejects(p) ? 'Its size is above 1.96.' : 'Its size is below 1.96.',
-      'Compare the size of the test value with the critical value of the 5% level.',
-      'Which value is the limit for a two-sided test at the 5% level?',
+      'Compare the size of the test statistic with the critical value for the 5% level.',
+      'What is the critical value for a two-sided test at the 5% level?',
     ),
     result(
       rejects(p) ? '\\text{Evidence of a change}' : '\\text{Not enough evidence}',
-      'A test weighs evidence. It proves nothing.',
-      'Decide whether such a sample would be unusual without any change.',
+      'A test weighs up the evidence. It can’t prove anything.',
+      'Decide whether there is enough evidence of a change.',
       'Would a sample like this be unusual if nothing had changed?',
     ),
   ],
@@ -119,19 +119,20 @@ export const testDecision = defineTemplate<Params>({
       misconceptionId: 'spread-of-one-for-mean',
       compute: (p) => (rejects(p) ? noEvidence : null),
       firstWrongStep: 0,
-      feedback: () => 'Compared with single values the difference is small, but the mean of a sample varies less.',
+      feedback: () => 'The difference is small compared with individual values, but the mean of a sample varies less.',
     },
     {
       misconceptionId: 'any-difference-as-evidence',
       compute: (p) => (rejects(p) ? null : evidence),
       firstWrongStep: 3,
-      feedback: () => 'Means of samples differ a little by chance. Is this difference larger than chance often makes?',
+      feedback: () => 'Sample means differ a little by chance. Is this difference bigger than you’d expect by chance?',
     },
     {
       misconceptionId: 'test-as-proof',
       compute: (p) => (rejects(p) ? provedChange : provedSame),
       firstWrongStep: 4,
-      feedback: () => 'A sample can mislead by chance, so a test weighs evidence and does not prove.',
+      feedback: () =>
+        'A sample can be misleading by chance, so a test weighs up the evidence but can’t prove anything.',
     },
   ],
   // Is the old mean inside the 95% interval around the sample mean?

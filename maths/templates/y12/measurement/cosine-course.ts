@@ -55,7 +55,7 @@ export const cosineCourse = defineTemplate<Params>({
       (p) => p.first !== p.second && Math.abs(p.turn - 90) > 8,
     ),
   prompt: (p) =>
-    `${storyOf(p).who} ${storyOf(p).verb} ${p.first} km from ${storyOf(p).from} on a bearing of ${trueBearing(p.bearing)}°T, then ${p.second} km on a bearing of ${trueBearing(p.bearing + p.turn)}°T. How far is it from ${storyOf(p).from} then, in kilometres?`,
+    `${storyOf(p).who} ${storyOf(p).verb} ${p.first} km from ${storyOf(p).from} on a bearing of ${trueBearing(p.bearing)}°T, then ${p.second} km on a bearing of ${trueBearing(p.bearing + p.turn)}°T. How far is it from ${storyOf(p).from} now, in kilometres?`,
   instruction: () => 'Give your answer correct to 1 decimal place.',
   figure: (p) => {
     const turn = placeAfter({ x: 0, y: 0 }, p.first, p.bearing);
@@ -67,7 +67,7 @@ export const cosineCourse = defineTemplate<Params>({
     const room = 0.2 * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
     return {
       kind: 'vectors',
-      alt: `A course of two legs, north at the top: from the base ${p.first} km on a bearing of ${trueBearing(p.bearing)} degrees, and from there ${p.second} km on a bearing of ${trueBearing(p.bearing + p.turn)} degrees.`,
+      alt: `A course with two legs, with north at the top: from the base ${p.first} km on a bearing of ${trueBearing(p.bearing)} degrees, and from there ${p.second} km on a bearing of ${trueBearing(p.bearing + p.turn)} degrees.`,
       x: { from: Math.min(...xs) - room, to: Math.max(...xs) + room },
       y: { from: Math.min(...ys) - room, to: Math.max(...ys) + room },
       grid: false,
@@ -90,27 +90,27 @@ export const cosineCourse = defineTemplate<Params>({
   steps: (p) => [
     start(
       `180-(${p.bearing + p.turn}-${p.bearing})`,
-      'The course turns by the difference of the bearings. The angle of the triangle at the turning point is what is left to a straight line.',
+      'The course turns through the difference between the bearings. The turn and the angle inside the triangle make a straight angle.',
       'Draw a north line at the turning point and mark both legs.',
-      'By how many degrees does the course turn, and what is the angle inside the triangle?',
+      'How many degrees does the course turn through, and what is the angle inside the triangle?',
     ),
     start(
       `d^2=${p.first}^2+${p.second}^2-2\\times ${p.first}\\times ${p.second}\\times\\cos ${inside(p)}^\\circ`,
-      `The angle inside the triangle is $${inside(p)}^\\circ$. Two sides and the angle between them are known: use the cosine rule.`,
+      `The angle inside the triangle is $${inside(p)}^\\circ$. You know two sides and the angle between them, so use the cosine rule.`,
       'Which rule works with two sides and the angle between them?',
-      'Which side lies opposite the angle at the turning point?',
+      'Which side is opposite the angle at the turning point?',
     ),
     equivalent(
       `d^2=${p.first ** 2 + p.second ** 2}-${2 * p.first * p.second}\\cos ${inside(p)}^\\circ`,
-      'Work out the squares and the product. Keep the cosine for the calculator.',
-      'Work out the squares and the product.',
-      'Which parts can be worked out without the cosine?',
+      'Work out the squares and the product. Leave the cosine for the calculator.',
+      'Simplify as far as you can without the cosine.',
+      'Which parts can you work out before you need the cosine?',
     ),
     result(
       roundedText(distance(p), 1),
       'Take the positive square root and round to one decimal place.',
       'A length is positive: take the square root.',
-      'Is the distance less than both legs together?',
+      'Is the distance less than the two legs added together?',
     ),
   ],
   wrongPaths: [
@@ -118,19 +118,20 @@ export const cosineCourse = defineTemplate<Params>({
       misconceptionId: 'turn-as-inside-angle',
       compute: (p) => unlessNear(side(p.first, p.second, p.turn), distance(p), 1),
       firstWrongStep: 0,
-      feedback: () => 'The difference of the bearings is the angle of the turn. Which angle lies inside the triangle?',
+      feedback: () =>
+        'The difference between the bearings is the angle of the turn. What is the angle inside the triangle?',
     },
     {
       misconceptionId: 'right-angle-assumed',
       compute: (p) => unlessNear(Math.hypot(p.first, p.second), distance(p), 1),
       firstWrongStep: 1,
-      feedback: () => 'Adding the squares of the legs alone needs a right angle between them. Is there one?',
+      feedback: () => 'Pythagoras’ theorem only works with a right angle between the legs. Is there one?',
     },
     {
       misconceptionId: 'pythagoras-without-root',
       compute: (p) => unlessNear(distance(p) ** 2, distance(p), 1),
       firstWrongStep: 3,
-      feedback: () => 'That is the square of the distance. One more step turns it into a length.',
+      feedback: () => 'That’s the square of the distance. You’re one step away from the length.',
     },
   ],
   // Follow both legs on a map: north and east.

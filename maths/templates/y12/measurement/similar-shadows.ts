@@ -16,7 +16,7 @@ const stories = [
   { tall: 'a ghost gum', short: 'a fence post', the: 'the ghost gum' },
   { tall: 'a water tower', short: 'a letterbox', the: 'the water tower' },
   { tall: 'a flagpole', short: 'a rubbish bin', the: 'the flagpole' },
-  { tall: 'a wind pump', short: 'a gate', the: 'the wind pump' },
+  { tall: 'a windmill', short: 'a gate', the: 'the windmill' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -50,10 +50,10 @@ export const similarShadows = defineTemplate<Params>({
         p.shadow > 4 * p.postShadow,
     ),
   prompt: (p) =>
-    `At the same moment, ${storyOf(p).short} that is ${metres(p.post)} m high casts a shadow of ${metres(p.postShadow)} m, and ${storyOf(p).tall} casts a shadow of ${metres(p.shadow)} m. How high is ${storyOf(p).the}, in metres?`,
+    `At the same moment, ${storyOf(p).short} ${metres(p.post)} m high casts a shadow ${metres(p.postShadow)} m long, and ${storyOf(p).tall} casts a shadow ${metres(p.shadow)} m long. How high is ${storyOf(p).the}, in metres?`,
   figure: (p) => ({
     kind: 'polygon',
-    alt: `Two right-angled triangles with the same angle of the sun: a small one with height ${metres(p.post)} m and base ${metres(p.postShadow)} m inside a large one with base ${metres(p.shadow)} m and height h.`,
+    alt: `Two similar right-angled triangles made by the sun: a small one with height ${metres(p.post)} m and base ${metres(p.postShadow)} m inside a large one with base ${metres(p.shadow)} m and height h.`,
     vertices: [
       [0, 0],
       [10, 0],
@@ -81,21 +81,21 @@ export const similarShadows = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{h}{${metres(p.post)}}=\\frac{${metres(p.shadow)}}{${metres(p.postShadow)}}`,
-      'The sun stands at the same angle, so the triangles are similar and matching sides have the same ratio.',
-      'Match the heights with each other and the shadows with each other.',
-      'Which two lengths belong together in each triangle?',
+      'The sun is at the same angle, so the triangles are similar and matching sides are in the same ratio.',
+      'Match height with height and shadow with shadow.',
+      'Which sides of the two triangles match?',
     ),
     equivalent(
       `\\frac{h}{${metres(p.post)}}=${decimalText(p.shadow / p.postShadow)}`,
-      'Work out how many times as long the large shadow is.',
-      'Divide the large shadow by the small one.',
+      'Work out how many times as long the longer shadow is.',
+      'Divide the longer shadow by the shorter one.',
       'What is the scale factor from the small triangle to the large one?',
     ),
     equivalent(
       `h=${decimalText(height(p))}`,
       'Multiply the small height by the scale factor. The answer is in metres.',
       'Multiply both sides by the small height.',
-      'Does the height fit the scale factor?',
+      'Does the height match the scale factor?',
     ),
   ],
   wrongPaths: [
@@ -104,7 +104,7 @@ export const similarShadows = defineTemplate<Params>({
       compute: (p) => unlessNear((p.shadow + p.post - p.postShadow) / 10, height(p), 1),
       firstWrongStep: 0,
       feedback: () =>
-        'You kept the difference between height and shadow. In similar triangles the ratio stays the same.',
+        'You kept the difference between height and shadow the same. In similar triangles it’s the ratio that stays the same.',
     },
     {
       misconceptionId: 'rate-upside-down',
@@ -116,7 +116,7 @@ export const similarShadows = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessNear(p.shadow / p.postShadow, height(p), 1),
       firstWrongStep: 2,
-      feedback: () => 'That is the scale factor. What does it have to be multiplied by?',
+      feedback: () => 'That’s the scale factor. What do you need to multiply it by?',
     },
   ],
   // Walk up the large triangle: for each metre of shadow the same rise.

@@ -16,7 +16,7 @@ interface Params {
 const stories = [
   { text: 'Three walking tracks in a national park form triangle $ABC$.', unit: 'km' },
   { text: 'Three survey pegs $A$, $B$ and $C$ mark a triangular paddock.', unit: 'm' },
-  { text: 'A sail has the shape of triangle $ABC$.', unit: 'm' },
+  { text: 'A sail is in the shape of triangle $ABC$.', unit: 'm' },
   { text: 'Triangle $ABC$ is drawn on a plan.', unit: 'cm' },
 ] as const;
 
@@ -33,7 +33,7 @@ export const sineRuleSide = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'sine-rule',
   calculator: true,
-  title: 'A side by the sine rule',
+  title: 'Find a side with the sine rule',
   params: (random) =>
     drawUntil(
       () => ({ a: random.int(32, 105), b: random.int(28, 100), side: random.int(50, 240), story: random.int(0, 3) }),
@@ -50,7 +50,7 @@ export const sineRuleSide = defineTemplate<Params>({
   instruction: () => 'Give your answer correct to 1 decimal place.',
   figure: (p) =>
     triangleFigure({
-      alt: `Triangle ABC with an angle of ${p.a} degrees at corner A and ${p.b} degrees at corner B. Side BC is ${length(p)} ${storyOf(p).unit}, and side AC is asked for.`,
+      alt: `Triangle ABC with an angle of ${p.a} degrees at vertex A and ${p.b} degrees at vertex B. Side BC is ${length(p)} ${storyOf(p).unit}, and side AC is unknown.`,
       a: p.a,
       b: p.b,
       angles: [`${p.a}°`, `${p.b}°`, null],
@@ -67,8 +67,8 @@ export const sineRuleSide = defineTemplate<Params>({
     start(
       `\\frac{b}{\\sin ${p.b}^\\circ}=\\frac{${length(p)}}{\\sin ${p.a}^\\circ}`,
       'By the sine rule, each side divided by the sine of the angle opposite it gives the same value.',
-      'Two angles and a side opposite one of them are known. Which rule uses opposite pairs?',
-      'Which angle lies opposite $AC$, and which lies opposite $BC$?',
+      'You know two angles and a side opposite one of them. Which rule uses opposite pairs?',
+      'Which angle is opposite $AC$, and which is opposite $BC$?',
     ),
     equivalent(
       `b=\\frac{${length(p)}\\times\\sin ${p.b}^\\circ}{\\sin ${p.a}^\\circ}`,
@@ -78,9 +78,9 @@ export const sineRuleSide = defineTemplate<Params>({
     ),
     result(
       roundedText(asked(p), 1),
-      'Use the calculator in degrees and round to one decimal place.',
-      'Check that the calculator works in degrees.',
-      'Does the larger side lie opposite the larger angle?',
+      'Use your calculator in degree mode and round to one decimal place.',
+      'Check that your calculator is in degree mode.',
+      'Is the longer side opposite the larger angle?',
     ),
   ],
   wrongPaths: [
@@ -88,13 +88,14 @@ export const sineRuleSide = defineTemplate<Params>({
       misconceptionId: 'sine-rule-upside-down',
       compute: (p) => unlessNear(((p.side / 10) * sine(p.a)) / sine(p.b), asked(p), 1),
       firstWrongStep: 0,
-      feedback: () => 'Compare sizes: a larger angle has a larger side opposite it. Does your side fit?',
+      feedback: () => 'Compare sizes: the longer side is opposite the larger angle. Is yours?',
     },
     {
       misconceptionId: 'right-angle-assumed',
       compute: (p) => unlessNear((p.side / 10) * sine(p.b), asked(p), 1),
       firstWrongStep: 0,
-      feedback: () => 'A side times a sine works in a right-angled triangle only. Is there a right angle here?',
+      feedback: () =>
+        'Just multiplying a side by a sine only works in a right-angled triangle. Is there a right angle here?',
     },
     {
       misconceptionId: 'degree-radian-mix',

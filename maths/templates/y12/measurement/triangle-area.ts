@@ -32,7 +32,7 @@ export const triangleArea = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'area-from-two-sides-and-angle',
   calculator: true,
-  title: 'Area from two sides and the angle between',
+  title: 'Area from two sides and the angle between them',
   params: (random) =>
     drawUntil(
       () => ({ story: random.int(0, 3), a: random.int(5, 40), b: random.int(5, 40), angle: random.int(25, 140) }),
@@ -63,20 +63,20 @@ export const triangleArea = defineTemplate<Params>({
     start(
       `${p.b}\\times\\sin ${p.angle}^\\circ`,
       `Take the side of ${p.a} ${storyOf(p).unit} as the base. This is the height above it.`,
-      'An area needs a height at a right angle to the base.',
-      'How high is the third corner above the base?',
+      'For the area, you need a height perpendicular to the base.',
+      'How high is the third vertex above the base?',
     ),
     start(
       `\\frac{1}{2}\\times ${p.a}\\times ${p.b}\\times\\sin ${p.angle}^\\circ`,
       'The area is half of base times height.',
-      'Use the area of a triangle with this height.',
-      'Which part of base times height does a triangle cover?',
+      'Use this height in the formula for the area of a triangle.',
+      'What fraction of base times height is the area of a triangle?',
     ),
     result(
       roundedText(area(p), 1),
-      'Use the calculator in degrees and round to one decimal place.',
-      'Check that the calculator works in degrees.',
-      'Is the area at most half of the product of the two sides?',
+      'Use your calculator in degree mode and round to one decimal place.',
+      'Check that your calculator is in degree mode.',
+      'Is the area no more than half the product of the two sides?',
     ),
   ],
   wrongPaths: [
@@ -84,19 +84,19 @@ export const triangleArea = defineTemplate<Params>({
       misconceptionId: 'forgets-half-in-triangle',
       compute: (p) => unlessNear(2 * area(p), area(p), 1),
       firstWrongStep: 1,
-      feedback: () => 'That is the area of a parallelogram with these sides. How much of it is the triangle?',
+      feedback: () => 'That’s the area of a parallelogram with these sides. How much of it is the triangle?',
     },
     {
       misconceptionId: 'slant-as-height',
       compute: (p) => unlessNear((p.a * p.b) / 2, area(p), 1),
       firstWrongStep: 0,
-      feedback: () => 'You took the second side as the height, but it does not stand at a right angle to the first.',
+      feedback: () => 'You used the second side as the height, but it isn’t perpendicular to the first.',
     },
     {
       misconceptionId: 'opposite-adjacent-swap',
       compute: (p) => (p.angle < 90 ? unlessNear((p.a * p.b * Math.cos(radians(p.angle))) / 2, area(p), 1) : null),
       firstWrongStep: 0,
-      feedback: () => 'The height lies opposite the angle. Which ratio belongs to the opposite side?',
+      feedback: () => 'The height is opposite the angle. Which ratio uses the opposite side?',
     },
   ],
   // Find the third side, then use Heron's formula.

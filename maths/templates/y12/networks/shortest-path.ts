@@ -23,25 +23,25 @@ const stories = [
   {
     text: 'The network shows roads between seven towns, with distances in kilometres.',
     unit: 'km',
-    ask: 'What is the shortest distance from $A$ to $G$ in kilometres?',
+    ask: 'What is the shortest distance from $A$ to $G$, in kilometres?',
     scale: 1,
   },
   {
     text: 'The network shows walking tracks in a national park, with times in minutes.',
     unit: 'min',
-    ask: 'What is the shortest time from $A$ to $G$ in minutes?',
+    ask: 'What is the shortest time from $A$ to $G$, in minutes?',
     scale: 5,
   },
   {
     text: 'The network shows train links, with times in minutes.',
     unit: 'min',
-    ask: 'What is the shortest travel time from $A$ to $G$ in minutes?',
+    ask: 'What is the shortest travel time from $A$ to $G$, in minutes?',
     scale: 1,
   },
   {
-    text: 'The network shows hallways of a hospital, with lengths in metres.',
+    text: 'The network shows the corridors of a hospital, with lengths in metres.',
     unit: 'm',
-    ask: 'What is the length of the shortest way from $A$ to $G$ in metres?',
+    ask: 'What is the length of the shortest path from $A$ to $G$, in metres?',
     scale: 5,
   },
 ] as const;
@@ -106,23 +106,28 @@ export const shortestPath = defineTemplate<Params>({
   steps: (p) => [
     start(
       sumLine(p, fewest(p)),
-      `The way with few connections, ${fewest(p).join('')}, is a first candidate.`,
-      'Begin with any way from $A$ to $G$ and add its numbers.',
-      'How long is a way with few connections?',
+      `Start with a path that has few connections: ${fewest(p).join('')}.`,
+      'Start with any path from $A$ to $G$ and add its numbers.',
+      'How long is a path with few connections?',
     ),
     equal(
       `${lengthOf(p, fewest(p))}`,
-      'No longer way has to be looked at.',
+      'You can now ignore any path longer than this.',
       'Add.',
-      'Can a way with more connections be shorter?',
+      'Can a path with more connections be shorter?',
     ),
     start(
       sumLine(p, route(p)),
-      `Label each place with its least distance from $A$. The labels lead along ${route(p).join('')}.`,
-      'Write at each place the least distance from $A$, and go on from the place with the smallest label.',
-      'For each place: from which neighbour is it reached best?',
+      `Label each place with its shortest distance from $A$. The labels give the path ${route(p).join('')}.`,
+      'At each place, write the shortest distance from $A$. Keep going from the place with the smallest label.',
+      'For each place, which neighbour is the quickest to come from?',
     ),
-    equal(model(p), 'Add. Every other way is longer.', 'Work out the sum.', 'Is it shorter than the first candidate?'),
+    equal(
+      model(p),
+      'Add. Every other path is longer.',
+      'Work out the sum.',
+      'Is it shorter than the first path you tried?',
+    ),
   ],
   wrongPaths: [
     {
@@ -132,13 +137,13 @@ export const shortestPath = defineTemplate<Params>({
         return walk === null ? null : unlessRight(`${totalWeight(walk)}`, model(p));
       },
       firstWrongStep: 2,
-      feedback: () => 'You went to the nearest place each time. A short first part can lead to a long way round.',
+      feedback: () => 'You went to the nearest place each time. A short first leg can lead to a long way round.',
     },
     {
       misconceptionId: 'fewest-links-not-shortest',
       compute: (p) => unlessRight(`${lengthOf(p, fewest(p))}`, model(p)),
       firstWrongStep: 2,
-      feedback: () => 'You took a way with the fewest connections. A way with more of them can still be shorter.',
+      feedback: () => 'You took a path with the fewest connections. A path with more of them can still be shorter.',
     },
   ],
   // Try every way.

@@ -19,7 +19,7 @@ interface Params {
 const stories = [
   {
     names: ['P', 'Q', 'R', 'S', 'T'],
-    text: 'Five cattle stations want a shared phone cable. The table shows the distances between them in kilometres.',
+    text: 'Five cattle stations are to be joined by fibre cable. The table shows the distances between them in kilometres.',
   },
   {
     names: ['K', 'L', 'M', 'N', 'O'],
@@ -79,11 +79,11 @@ export const spanningTreeFromTable = defineTemplate<Params>({
   steps: (p) => [
     start(
       '5-1',
-      'A tree that joins five places has one connection fewer.',
-      'How many connections join five places without a loop?',
+      'A tree that joins five places has one fewer connection than that.',
+      'How many connections join five places without making a loop?',
       'How many connections does a spanning tree have?',
     ),
-    equal('4', 'So many connections are chosen.', 'Subtract.', 'How many connections are chosen?'),
+    equal('4', 'This is how many connections to choose.', 'Subtract.', 'How many connections do you need?'),
     start(
       tree(p)
         .map(({ weight }) => weight)
@@ -91,29 +91,29 @@ export const spanningTreeFromTable = defineTemplate<Params>({
       `Begin with the smallest distance and add the next smallest that closes no loop: ${tree(p)
         .map(({ from, to }) => `${from}${to}`)
         .join(', ')}.`,
-      'Draw the five places as dots and add connections, smallest first. Skip any that closes a loop.',
-      'Which entry of the table is smallest, and which is the next that joins something new?',
+      'Draw the five places as dots and add connections, smallest first. Skip any that makes a loop.',
+      'Which entry in the table is smallest, and which is the next one that joins somewhere new?',
     ),
-    equal(model(p), 'Add the chosen distances.', 'Work out the sum.', 'Is each of the five places reached?'),
+    equal(model(p), 'Add the chosen distances.', 'Work out the sum.', 'Are all five places connected?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'loop-in-spanning-tree',
       compute: (p) => unlessRight(`${totalWeight(lightest(p))}`, model(p)),
       firstWrongStep: 2,
-      feedback: () => 'The four smallest entries close a loop and leave a place out. Draw them to see it.',
+      feedback: () => 'The four smallest entries make a loop and leave a place out. Draw them to see.',
     },
     {
       misconceptionId: 'walk-instead-of-tree',
       compute: (p) => unlessRight(`${totalWeight(nearestWalk(links(p), name(p, 0), 5) ?? [])}`, model(p)),
       firstWrongStep: 2,
-      feedback: (p) => `You made one line from ${name(p, 0)} through all the places. A tree may branch.`,
+      feedback: (p) => `You went from ${name(p, 0)} through all the places in one path. A tree can branch.`,
     },
     {
       misconceptionId: 'star-instead-of-tree',
       compute: (p) => unlessRight(`${[1, 2, 3, 4].reduce((sum, b) => sum + (between(p, 0, b) ?? 0), 0)}`, model(p)),
       firstWrongStep: 2,
-      feedback: (p) => `You joined every place straight to ${name(p, 0)}. Going through other places can save length.`,
+      feedback: (p) => `You joined every place straight to ${name(p, 0)}. Going through other places can be shorter.`,
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [leastJoiningWeight(ids(p), links(p))] }),

@@ -78,7 +78,7 @@ export const spanningTree = defineTemplate<Params>({
         totalWeight(lightest(p)) !== totalWeight(tree(p)) && !tree(p).some(({ weight }) => `${weight}` === model(p)),
     ),
   prompt: (p) =>
-    `${storyOf(p).text} Every place has to be connected to every other one, directly or through others. What is the smallest total ${storyOf(p).what}?`,
+    `${storyOf(p).text} Every place must be connected to every other, directly or through other places. What is the smallest total ${storyOf(p).what}?`,
   figure: (p) =>
     networkFigure(
       layoutOf(p).places,
@@ -98,11 +98,16 @@ export const spanningTree = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${ids(p).length}-1`,
-      'A tree that joins all places has one connection fewer than there are places.',
+      'A tree that joins all the places has one fewer connection than there are places.',
       'How many connections does a spanning tree have?',
-      'How many connections are needed so that nothing is left over and nothing is a loop?',
+      'How many connections join every place without making a loop?',
     ),
-    equal(`${ids(p).length - 1}`, 'So many connections are chosen.', 'Subtract.', 'How many connections are chosen?'),
+    equal(
+      `${ids(p).length - 1}`,
+      'This is how many connections to choose.',
+      'Subtract.',
+      'How many connections do you need?',
+    ),
     start(
       tree(p)
         .map(({ weight }) => weight)
@@ -110,10 +115,10 @@ export const spanningTree = defineTemplate<Params>({
       `Take the lightest connection each time, unless it closes a loop: ${tree(p)
         .map(({ from, to }) => `${from}${to}`)
         .join(', ')}.`,
-      'Start with the smallest number, and go on with the next smallest that closes no loop.',
-      'Which connection comes next, and does it join something new?',
+      'Start with the smallest number, then take the next smallest that doesn’t make a loop.',
+      'Which connection comes next, and does it join somewhere new?',
     ),
-    equal(model(p), 'Add the chosen connections.', 'Work out the sum.', 'Is every place reached?'),
+    equal(model(p), 'Add the chosen connections.', 'Work out the sum.', 'Is every place connected?'),
   ],
   wrongPaths: [
     {
@@ -121,7 +126,7 @@ export const spanningTree = defineTemplate<Params>({
       compute: (p) => unlessRight(`${totalWeight(lightest(p))}`, model(p)),
       firstWrongStep: 2,
       feedback: () =>
-        'Your smallest connections close a loop, and some place is not reached. Leave out a connection that closes a loop.',
+        'Your smallest connections make a loop and leave a place out. Skip any connection that makes a loop.',
     },
     {
       misconceptionId: 'walk-instead-of-tree',
@@ -130,13 +135,13 @@ export const spanningTree = defineTemplate<Params>({
         return walk === null ? null : unlessRight(`${totalWeight(walk)}`, model(p));
       },
       firstWrongStep: 2,
-      feedback: () => 'You went from place to place in one line. A tree may branch anywhere.',
+      feedback: () => 'You went from place to place in one path. A tree can branch anywhere.',
     },
     {
       misconceptionId: 'adds-every-number',
       compute: (p) => `${totalWeight(links(p))}`,
       firstWrongStep: 0,
-      feedback: () => 'You took all the connections. Some of them are not needed to reach every place.',
+      feedback: () => 'You used all the connections. You don’t need all of them to reach every place.',
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [leastJoiningWeight(ids(p), links(p))] }),

@@ -54,14 +54,14 @@ export const compareTwoResults = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `${storyOf(p).who} gets ${mark(p, 0)} in ${storyOf(p).a}, where the mean is ${p.means[0]} and the standard deviation is ${p.sds[0]}. In ${storyOf(p).b} ${storyOf(p).who} gets ${mark(p, 1)}, where the mean is ${p.means[1]} and the standard deviation is ${p.sds[1]}. Both sets of marks are normally distributed. Which statement is right?`,
+    `${storyOf(p).who} gets ${mark(p, 0)} in ${storyOf(p).a}, where the mean is ${p.means[0]} and the standard deviation is ${p.sds[0]}. The mark in ${storyOf(p).b} is ${mark(p, 1)}, where the mean is ${p.means[1]} and the standard deviation is ${p.sds[1]}. Both sets of marks are normally distributed. Which statement is correct?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [
     start(
       `\\frac{${mark(p, 0)}-${p.means[0]}}{${p.sds[0]}}`,
       `This is the z-score in ${storyOf(p).a}.`,
-      'Count how many standard deviations each mark lies above its mean.',
+      'Find how many standard deviations each mark is above its mean.',
       `How many standard deviations is the mark in ${storyOf(p).a} above the mean?`,
     ),
     equal(decimalText(p.zs[0] / 10), 'Work it out.', 'Subtract, then divide.', 'What is the first z-score?'),
@@ -76,7 +76,7 @@ export const compareTwoResults = defineTemplate<Params>({
       `\\text{${subject(p, best(p))}}`,
       'The larger z-score is the better result compared with the others.',
       'Compare the two z-scores.',
-      'Which z-score is larger, and what does that say?',
+      'Which z-score is larger, and what does that tell you?',
     ),
   ],
   wrongPaths: [
@@ -87,13 +87,13 @@ export const compareTwoResults = defineTemplate<Params>({
         return d === e ? same : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'The distances from the means are the same, but the marks spread differently.',
+      feedback: () => 'Both marks are the same distance from the mean, but the marks are spread out differently.',
     },
     {
       misconceptionId: 'raw-marks-compared',
       compute: (p) => (mark(p, 0) === mark(p, 1) ? null : better(subject(p, best(p) === 0 ? 1 : 0))),
       firstWrongStep: 0,
-      feedback: () => 'You compared the marks as they are. One of them may be common in its subject.',
+      feedback: () => 'You compared the raw marks. A high mark may be more common in one subject than in the other.',
     },
     {
       misconceptionId: 'same-score-same-standing',
@@ -102,7 +102,7 @@ export const compareTwoResults = defineTemplate<Params>({
         return d === e ? null : same;
       },
       firstWrongStep: 4,
-      feedback: () => 'Both are above the mean, but not by equally many standard deviations.',
+      feedback: () => 'Both are above the mean, but not by the same number of standard deviations.',
     },
   ],
   // What share of each group lies above? Integrate the bell curve.

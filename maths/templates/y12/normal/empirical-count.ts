@@ -40,7 +40,7 @@ const stories = [
     verb: 'have a height',
   },
   {
-    what: 'The waiting times of patients',
+    what: 'The waiting times of patients at a clinic',
     unit: 'min',
     many: 'patients',
     means: [30, 48],
@@ -91,7 +91,7 @@ export const empiricalCount = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'sixty-eight-ninety-five-rule',
   calculator: true,
-  title: 'How many lie in a part of the bell curve',
+  title: 'How many lie in part of a bell curve',
   params: (random) =>
     drawUntil(
       () => {
@@ -126,23 +126,23 @@ export const empiricalCount = defineTemplate<Params>({
         .filter((share) => share > 0)
         .map((share) => `${decimalText(share)}\\%`)
         .join('-')}`,
-      'Take away what lies outside. Outside one standard deviation lie 32%, outside two lie 5%, half of it on each side.',
-      'Mark the limits on the bell curve. Which parts do not belong to the question?',
+      'Subtract what lies outside. Beyond one standard deviation is 32%, beyond two is 5%, with half on each side.',
+      'Mark the limits on the bell curve. Which parts don’t you want?',
       'How many standard deviations from the mean are the limits, and what lies beyond them?',
     ),
     equal(
       `${decimalText(percent(p))}\\%`,
-      'This share lies in the part that is asked for.',
-      'Work out the share.',
-      'Is the part more or less than half of the area?',
+      'This percentage lies in the part you want.',
+      'Work out the percentage.',
+      'Is the part more or less than half the area?',
     ),
     start(
       `${p.count}\\times ${decimalText(percent(p) / 100)}`,
-      'Take this share of the whole number.',
-      'Change the share into a decimal.',
-      'How many is this share of all of them?',
+      'Find this percentage of the total.',
+      'Write the percentage as a decimal.',
+      'What is this percentage of the total?',
     ),
-    equal(`${answerOf(p)}`, 'Work out the product.', 'Use the calculator.', 'Does the number fit the picture?'),
+    equal(`${answerOf(p)}`, 'Work out the product.', 'Use your calculator.', 'Does the number match the bell curve?'),
   ],
   wrongPaths: [
     {
@@ -156,13 +156,13 @@ export const empiricalCount = defineTemplate<Params>({
         return wrong > 0 ? unlessRight(decimalText((p.count * wrong) / 100), `${answerOf(p)}`) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'The share outside belongs to both tails together, and each tail has half of it.',
+      feedback: () => 'The percentage outside is for both tails together. Each tail has half of it.',
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => unlessRight(decimalText((p.count * (100 - percent(p))) / 100), `${answerOf(p)}`),
       firstWrongStep: 0,
-      feedback: () => 'You counted those outside the part that is asked for.',
+      feedback: () => 'You counted the ones outside the part you want.',
     },
     {
       misconceptionId: 'normal-as-even-spread',
@@ -171,7 +171,7 @@ export const empiricalCount = defineTemplate<Params>({
         return unlessRight(`${Math.round((p.count * width) / 6)}`, `${answerOf(p)}`);
       },
       firstWrongStep: 0,
-      feedback: () => 'You spread the values evenly over the axis. In a bell curve most of them lie near the mean.',
+      feedback: () => 'You spread the values evenly along the axis. In a bell curve, most of them are near the mean.',
     },
   ],
   // Add the slices between whole standard deviations that belong to the question.

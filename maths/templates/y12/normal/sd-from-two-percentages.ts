@@ -16,7 +16,7 @@ const stories = [
   { what: 'The volumes of juice in cartons', unit: 'mL', means: [490, 520], sds: [3, 12] },
   { what: 'The lengths of bolts from a machine', unit: 'mm', means: [60, 90], sds: [2, 6] },
   { what: 'The marks in a statewide test', unit: '', means: [55, 70], sds: [5, 12] },
-  { what: 'The masses of fairy penguins', unit: 'g', means: [980, 1200], sds: [30, 80] },
+  { what: 'The masses of little penguins', unit: 'g', means: [980, 1200], sds: [30, 80] },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -70,26 +70,26 @@ export const sdFromTwoPercentages = defineTemplate<Params>({
     start(
       `\\mu-${times(p.low)}=${bottom(p)}`,
       `About ${tail[p.low]}% lie more than ${words[p.low]} below the mean.`,
-      'Where on the bell curve does the lower tail begin?',
+      'Where on the bell curve does the lower tail start?',
       'How many standard deviations below the mean is the lower value?',
     ),
     start(
       `\\mu+${times(p.high)}=${top(p)}`,
       `About ${tail[p.high]}% lie more than ${words[p.high]} above the mean.`,
-      'Where does the upper tail begin?',
+      'Where does the upper tail start?',
       'How many standard deviations above the mean is the upper value?',
     ),
     start(
       `${p.low + p.high}\\sigma=${top(p)}-${bottom(p)}`,
-      'Subtract the first equation from the second: the mean disappears.',
-      'Which unknown goes away when the equations are subtracted?',
-      'How many standard deviations lie between the two values?',
+      'Subtract the first equation from the second: the mean cancels.',
+      'Which unknown cancels when you subtract the equations?',
+      'How many standard deviations are there between the two values?',
     ),
     equivalent(
       `${p.low + p.high}\\sigma=${top(p) - bottom(p)}`,
-      'Work out the difference of the two values.',
+      'Work out the difference between the two values.',
       'Subtract the two values.',
-      'How far are the two values apart?',
+      'How far apart are the two values?',
     ),
     equivalent(
       `\\sigma=${p.sd}`,
@@ -103,20 +103,20 @@ export const sdFromTwoPercentages = defineTemplate<Params>({
       misconceptionId: 'z-distances-subtracted',
       compute: (p) => (Math.abs(p.high - p.low) === 2 ? unlessNear((top(p) - bottom(p)) / 2, p.sd, 2) : null),
       firstWrongStep: 2,
-      feedback: () => 'The two values lie on different sides of the mean, so their distances from it are added.',
+      feedback: () => 'The two values are on different sides of the mean, so add their distances from it.',
     },
     {
       misconceptionId: 'mean-taken-as-midpoint',
       compute: (p) => (p.low === 3 && p.high === 1 ? null : unlessNear((top(p) - bottom(p)) / 2 / p.high, p.sd, 2)),
       firstWrongStep: 0,
       feedback: () =>
-        'You put the mean half way between the two values. They are not equally many standard deviations away.',
+        'You put the mean halfway between the two values, but they aren’t the same number of standard deviations from it.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${top(p) - bottom(p)}`,
       firstWrongStep: 4,
-      feedback: () => 'That is the distance between the two values. How many standard deviations is it?',
+      feedback: () => 'That’s the distance between the two values. How many standard deviations is it?',
     },
   ],
   // Try every whole mean and standard deviation.

@@ -51,36 +51,36 @@ export const zScore = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${value(p)}-${p.mean}}{${p.sd}}`,
-      'A z-score is the distance from the mean, counted in standard deviations.',
-      'Take the mean away, then divide by the standard deviation.',
+      'A z-score is the distance from the mean, measured in standard deviations.',
+      'Subtract the mean, then divide by the standard deviation.',
       'How far is the value from the mean, and how many standard deviations is that?',
     ),
     equal(
       `\\frac{${difference(p)}}{${p.sd}}`,
       'Work out the distance from the mean, with its sign.',
-      'Work out the top first.',
-      'Does the value lie above or below the mean?',
+      'Work out the numerator first.',
+      'Is the value above or below the mean?',
     ),
-    equal(model(p), 'Divide.', 'Work out the quotient.', 'Does the sign say on which side of the mean the value lies?'),
+    equal(model(p), 'Divide.', 'Work out the quotient.', 'Does the sign show which side of the mean the value is on?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'deviation-not-standardised',
       compute: (p) => difference(p),
       firstWrongStep: 0,
-      feedback: () => 'That is the distance from the mean. How many standard deviations is it?',
+      feedback: () => 'That’s the distance from the mean. How many standard deviations is it?',
     },
     {
       misconceptionId: 'deviation-reversed',
       compute: (p) => decimalText(-p.z / 10),
       firstWrongStep: 0,
-      feedback: () => 'Values above the mean have a positive z-score, and values below it a negative one.',
+      feedback: () => 'Values above the mean have positive z-scores. Values below it have negative ones.',
     },
     {
       misconceptionId: 'divided-by-the-mean',
       compute: (p) => unlessRight(`${difference(p)}/${p.mean}`, model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You divided by the mean. A z-score counts standard deviations.',
+      feedback: () => 'You divided by the mean. A z-score is measured in standard deviations.',
     },
   ],
   // Step from the mean to the value in tenths of a standard deviation.

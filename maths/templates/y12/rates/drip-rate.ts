@@ -14,7 +14,7 @@ const stories = [
   { who: 'A patient', what: 'of saline' },
   { who: 'A dog at the vet', what: 'of fluid' },
   { who: 'An athlete', what: 'of glucose solution' },
-  { who: 'A young kangaroo in care', what: 'of fluid' },
+  { who: 'An injured joey', what: 'of fluid' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -29,7 +29,7 @@ export const dripRate = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'chain-of-rates',
   calculator: true,
-  title: 'Drops per minute of a drip',
+  title: 'Drip rate in drops per minute',
   params: (random) =>
     drawUntil(
       () => ({
@@ -47,37 +47,42 @@ export const dripRate = defineTemplate<Params>({
     start(
       `${p.volume}\\times ${p.drops}`,
       'Change the volume into drops.',
-      'How many drops are in the whole volume?',
-      'How many drops does each millilitre give?',
+      'How many drops are there in the whole volume?',
+      'How many drops are there in each millilitre?',
     ),
-    equal(`${p.volume * p.drops}`, 'These drops fall in the whole time.', 'Multiply.', 'How many drops fall in all?'),
+    equal(
+      `${p.volume * p.drops}`,
+      'This is the total number of drops.',
+      'Multiply.',
+      'How many drops is that altogether?',
+    ),
     start(
       `${p.hours}\\times 60`,
       'Change the hours into minutes.',
-      'The rate is asked per minute.',
-      'How many minutes does the drip run?',
+      'The question asks for a rate per minute.',
+      'How many minutes does the drip run for?',
     ),
-    equal(`${minutes(p)}`, 'This is the time in minutes.', 'Multiply.', 'How many minutes are there in all?'),
+    equal(`${minutes(p)}`, 'This is the time in minutes.', 'Multiply.', 'How many minutes is that altogether?'),
     start(
       `\\frac{${p.volume * p.drops}}{${minutes(p)}}`,
-      'Share the drops among the minutes.',
-      'Drops per minute means drops divided by minutes.',
-      'Which of the two numbers is divided by which?',
+      'Divide the drops by the minutes.',
+      '‘Per minute’ means for each minute.',
+      'Which number do you divide by?',
     ),
-    equal(`${rate(p)}`, 'Divide.', 'Work out the quotient.', 'Is this a rate at which drops can be counted?'),
+    equal(`${rate(p)}`, 'Divide.', 'Work out the quotient.', 'Could you count the drops at this rate?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'hours-not-changed',
       compute: (p) => `${p.volume * p.drops}/${p.hours}`,
       firstWrongStep: 2,
-      feedback: () => 'That many drops fall in an hour. The question asks about a minute.',
+      feedback: () => 'That’s how many drops fall in an hour. The question asks about a minute.',
     },
     {
       misconceptionId: 'one-rate-left-out',
       compute: (p) => unlessRight(`${p.volume}/${minutes(p)}`, `${rate(p)}`),
       firstWrongStep: 0,
-      feedback: () => 'That is the number of millilitres per minute. How many drops are in a millilitre?',
+      feedback: () => 'That’s the number of millilitres per minute. How many drops are there in a millilitre?',
     },
     {
       misconceptionId: 'rate-upside-down',

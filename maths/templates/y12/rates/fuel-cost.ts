@@ -50,21 +50,21 @@ export const fuelCost = defineTemplate<Params>({
       (p) => p.use % 10 !== 0 && p.use !== 100,
     ),
   prompt: (p) =>
-    `The drive from ${routeOf(p).from} to ${routeOf(p).to} is about ${routeOf(p).km} km. ${p.name}'s car uses ${use(p)} L of petrol per 100 km, and petrol costs ${p.price} cents per litre. What does the petrol for the drive cost?`,
+    `The drive from ${routeOf(p).from} to ${routeOf(p).to} is about ${routeOf(p).km} km. ${p.name}'s car uses ${use(p)} L of petrol per 100 km, and petrol costs ${p.price} cents per litre. How much does the petrol for the drive cost?`,
   instruction: () => 'Give your answer in dollars, to the nearest cent.',
   answer: (p) => ({ kind: 'money', model: rounded(cost(p), 2), tolerance: 0.005, forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `\\frac{${routeOf(p).km}}{100}\\times ${use(p)}`,
-      'Count the hundreds of kilometres, and multiply by the litres for each hundred.',
+      'Find how many hundreds of kilometres there are, then multiply by the litres for each hundred.',
       'The rate is for one hundred kilometres. How many hundreds are there?',
       'How many hundreds of kilometres is the drive?',
     ),
     equal(
       decimalText(litres(p)),
-      'These are the litres for the drive.',
+      'This is how many litres the drive takes.',
       'Work out the litres.',
-      'How many litres does the drive need?',
+      'How many litres will the car use?',
     ),
     start(
       `${decimalText(litres(p))}\\times ${decimalText(p.price / 100)}`,
@@ -84,19 +84,20 @@ export const fuelCost = defineTemplate<Params>({
       misconceptionId: 'rate-upside-down',
       compute: (p) => unlessNear((routeOf(p).km / (p.use / 10)) * (p.price / 100), cost(p), 2),
       firstWrongStep: 0,
-      feedback: () => 'The rate says how many litres go with 100 km. You divided the distance by the litres.',
+      feedback: () =>
+        'The rate tells you how many litres the car uses per 100 km. You divided the distance by the litres.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessNear(litres(p), cost(p), 2),
       firstWrongStep: 2,
-      feedback: () => 'That is the number of litres. What do they cost?',
+      feedback: () => 'That’s the number of litres. How much do they cost?',
     },
     {
       misconceptionId: 'cents-as-dollars',
       compute: (p) => unlessNear(litres(p) * p.price, cost(p), 2),
       firstWrongStep: 2,
-      feedback: (p) => `Your amount is in cents. A litre costs ${p.price} cents.`,
+      feedback: (p) => `Your answer is in cents. A litre costs ${p.price} cents.`,
     },
   ],
   // Drive kilometre by kilometre, in thousandths of a cent.

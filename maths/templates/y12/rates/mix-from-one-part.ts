@@ -15,7 +15,7 @@ interface Params {
 const stories = [
   { what: 'A concrete mix', things: ['gravel', 'sand', 'cement'], unit: 'buckets' },
   { what: 'A potting mix', things: ['compost', 'loam', 'perlite'], unit: 'litres' },
-  { what: 'A muesli', things: ['oats', 'nuts', 'dried fruit'], unit: 'cups' },
+  { what: 'A batch of muesli', things: ['oats', 'nuts', 'dried fruit'], unit: 'cups' },
   { what: 'A fertiliser', things: ['nitrogen', 'phosphorus', 'potassium'], unit: 'kilograms' },
 ] as const;
 
@@ -34,7 +34,7 @@ export const mixFromOnePart = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'one-part-of-a-ratio',
   calculator: true,
-  title: 'A mix from one of its parts',
+  title: 'Find one part of a mix from another',
   params: (random) =>
     drawUntil(
       () => {
@@ -50,7 +50,7 @@ export const mixFromOnePart = defineTemplate<Params>({
       (p) => new Set(p.parts).size === 3 && gcd(gcd(p.parts[0], p.parts[1]), p.parts[2]) === 1 && part(p, p.given) > 1,
     ),
   prompt: (p) =>
-    `${storyOf(p).what} is made of ${storyOf(p).things[0]}, ${storyOf(p).things[1]} and ${storyOf(p).things[2]} in the ratio $${p.parts.join(':')}$. It contains ${known(p)} ${storyOf(p).unit} of ${thing(p, p.given)}. How many ${storyOf(p).unit} of ${thing(p, p.asked)} does it contain?`,
+    `${storyOf(p).what} is made from ${storyOf(p).things[0]}, ${storyOf(p).things[1]} and ${storyOf(p).things[2]} in the ratio $${p.parts.join(':')}$. It contains ${known(p)} ${storyOf(p).unit} of ${thing(p, p.given)}. How many ${storyOf(p).unit} of ${thing(p, p.asked)} does it contain?`,
   answer: (p) => ({
     kind: 'quantity',
     model: `${answerOf(p)} ${storyOf(p).unit}`,
@@ -60,31 +60,31 @@ export const mixFromOnePart = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${known(p)}\\div ${part(p, p.given)}`,
-      `The ${known(p)} ${storyOf(p).unit} of ${thing(p, p.given)} are $${part(p, p.given)}$ parts of the ratio.`,
-      'Find what one part of the ratio is.',
+      `The ${known(p)} ${storyOf(p).unit} of ${thing(p, p.given)} make up $${part(p, p.given)}$ parts of the ratio.`,
+      'Find the size of one part of the ratio.',
       `How many parts of the ratio are ${thing(p, p.given)}?`,
     ),
-    equal(`${p.share}`, 'This is one part.', 'Divide.', 'What is one part of the ratio?'),
+    equal(`${p.share}`, 'This is one part.', 'Divide.', 'How much is one part?'),
     start(
       `${part(p, p.asked)}\\times ${p.share}`,
-      `The ${thing(p, p.asked)} is this many parts.`,
-      `Take as many parts as belong to ${thing(p, p.asked)}.`,
-      `Which number of the ratio belongs to ${thing(p, p.asked)}?`,
+      `Multiply one part by the number of parts that are ${thing(p, p.asked)}.`,
+      `Find how many parts are ${thing(p, p.asked)}.`,
+      `Which number in the ratio is for ${thing(p, p.asked)}?`,
     ),
-    equal(`${answerOf(p)}`, 'Multiply.', 'Work out the product.', 'Do the two amounts have the ratio that is given?'),
+    equal(`${answerOf(p)}`, 'Multiply.', 'Work out the product.', 'Are the two amounts in the given ratio?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'ratio-part-taken-as-total',
       compute: (p) => unlessRight(`${known(p) * part(p, p.asked)}/${all(p)}`, `${answerOf(p)}`),
       firstWrongStep: 0,
-      feedback: (p) => `You shared the ${known(p)} among all the parts. They are ${thing(p, p.given)} only.`,
+      feedback: (p) => `You shared the ${known(p)} between all the parts, but that’s just the ${thing(p, p.given)}.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${p.share}`, `${answerOf(p)}`),
       firstWrongStep: 2,
-      feedback: (p) => `That is one part. How many parts are ${thing(p, p.asked)}?`,
+      feedback: (p) => `That’s one part. How many parts are ${thing(p, p.asked)}?`,
     },
     {
       misconceptionId: 'ratio-as-difference',
@@ -93,7 +93,8 @@ export const mixFromOnePart = defineTemplate<Params>({
         return wrong > 0 ? unlessRight(`${wrong}`, `${answerOf(p)}`) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'You kept the difference between the parts. When a mix grows, the difference grows too.',
+      feedback: () =>
+        'You kept the difference between the parts the same. In a bigger mix, the difference is bigger too.',
     },
   ],
   // Make one small batch after the other until the known amount is used up.

@@ -50,7 +50,7 @@ export const deseasonalise = defineTemplate<Params>({
       (p) => p.indices.every((value) => value >= 50 && value <= 160 && value !== 100) && new Set(p.indices).size === 4,
     ),
   prompt: (p) =>
-    `The table shows the seasonal indices for ${storyOf(p).what}. In one ${season(p)} the actual number of ${storyOf(p).of} was ${actual(p)}. What is the deseasonalised number?`,
+    `The table shows the seasonal indices for ${storyOf(p).what}. One ${season(p)}, the actual number of ${storyOf(p).of} was ${actual(p)}. What is the deseasonalised number?`,
   figure: (p) => ({
     kind: 'table',
     alt: `Seasonal indices: ${seasons.map((name, place) => `${name} ${hundredths(p.indices[place] ?? 0)}`).join(', ')}.`,
@@ -62,8 +62,8 @@ export const deseasonalise = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${actual(p)}=${hundredths(index(p))}\\times D`,
-      `The actual value is the deseasonalised value $D$ times the index of ${season(p)}.`,
-      'How are actual value, seasonal index and deseasonalised value linked?',
+      `The actual value is the deseasonalised value $D$ times the seasonal index for ${season(p)}.`,
+      'How are the actual value, the seasonal index and the deseasonalised value related?',
       'What does the seasonal index multiply?',
     ),
     start(
@@ -75,8 +75,8 @@ export const deseasonalise = defineTemplate<Params>({
     equal(
       `${p.value}`,
       'Work out the quotient.',
-      'Use the calculator.',
-      'An index above one means a busy season. Does your value fit that?',
+      'Use your calculator.',
+      'An index above one means a busy season. Does your answer match?',
     ),
   ],
   wrongPaths: [
@@ -85,13 +85,13 @@ export const deseasonalise = defineTemplate<Params>({
       compute: (p) => unlessNear((actual(p) * index(p)) / 100, p.value, 2),
       firstWrongStep: 1,
       feedback: (p) =>
-        `You multiplied by ${hundredths(index(p))}. The effect of the season is in the number already and has to be taken out.`,
+        `You multiplied by ${hundredths(index(p))}. The actual number already includes the season, so take it out.`,
     },
     {
       misconceptionId: 'percent-of-another-whole',
       compute: (p) => unlessNear(actual(p) * (1 - percentOff(p) / 100), p.value, 2),
       firstWrongStep: 1,
-      feedback: () => 'You took a percentage of the actual value. The index is a part of the deseasonalised value.',
+      feedback: () => 'You took a percentage of the actual value. The index multiplies the deseasonalised value.',
     },
     {
       misconceptionId: 'seasonal-index-of-next-season',
@@ -101,7 +101,7 @@ export const deseasonalise = defineTemplate<Params>({
           `${p.value}`,
         ),
       firstWrongStep: 0,
-      feedback: (p) => `You used the index of another season. Which index belongs to ${season(p)}?`,
+      feedback: (p) => `You used another season’s index. Which one is for ${season(p)}?`,
     },
   ],
   // Search for the whole number that the season turns into the actual value.

@@ -19,7 +19,7 @@ const stories = [
   'umbrella sales',
   'campsite bookings',
   'soup sales',
-  'whale watching tickets',
+  'whale-watching tickets',
 ] as const;
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 
@@ -38,7 +38,7 @@ export const seasonalForecast = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'trend-then-season',
   calculator: true,
-  title: 'Forecast with trend and season',
+  title: 'Forecast with a trend line and seasonal indices',
   params: (random) =>
     drawUntil(
       () => {
@@ -72,41 +72,46 @@ export const seasonalForecast = defineTemplate<Params>({
   steps: (p) => [
     start(
       `4-(${others(p).map(hundredths).join('+')})`,
-      'The four seasonal indices of a year add to four.',
-      'What do the seasonal indices of four quarters add to?',
-      'Which index is missing, and how can it be found?',
+      'The four seasonal indices for a year add up to four.',
+      'What do the seasonal indices for the four quarters add up to?',
+      'Which index is missing, and how can you find it?',
     ),
     equal(
       hundredths(index(p)),
       'This is the missing index.',
-      'Add the three and subtract.',
+      'Add the three you know, then subtract.',
       'Is it a busy or a quiet quarter?',
     ),
     start(
       `4\\times ${p.year - 1}+${p.missing + 1}`,
       'Count the quarters from the start.',
-      'Which number $t$ does this quarter have?',
-      `How many quarters lie before Year ${p.year}?`,
+      'What is $t$ for this quarter?',
+      `How many quarters are there before Year ${p.year}?`,
     ),
-    equal(`${time(p)}`, 'This is $t$.', 'Work it out.', 'How many quarters have there been, with this one?'),
+    equal(`${time(p)}`, 'This is $t$.', 'Work it out.', 'How many quarters have there been, counting this one?'),
     start(
       `${p.intercept}+${p.slope}\\times ${time(p)}`,
       'The trend line gives the deseasonalised forecast.',
-      'Put $t$ into the trend line.',
-      'What does the trend line say for this quarter?',
+      'Substitute $t$ into the equation of the trend line.',
+      'What does the trend line give for this quarter?',
     ),
-    equal(`${trend(p)}`, 'This is without the season.', 'Multiply first, then add.', 'Which value does the line give?'),
+    equal(
+      `${trend(p)}`,
+      'This is the deseasonalised value.',
+      'Multiply first, then add.',
+      'What is the deseasonalised forecast?',
+    ),
     start(
       `${trend(p)}\\times ${hundredths(index(p))}`,
-      'Multiply by the seasonal index to put the season back.',
-      'The forecast has to show the season again.',
-      'Do you multiply or divide to put the season in?',
+      'Multiply by the seasonal index to put the season back in.',
+      'The forecast needs to include the season.',
+      'Do you multiply or divide to put the season back in?',
     ),
     equal(
       forecast(p),
       'Work out the product.',
-      'Use the calculator.',
-      'Is it above or below the trend, and does that fit the index?',
+      'Use your calculator.',
+      'Is it above or below the trend, and does that match the index?',
     ),
   ],
   wrongPaths: [
@@ -114,20 +119,19 @@ export const seasonalForecast = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${trend(p)}`, forecast(p)),
       firstWrongStep: 6,
-      feedback: () => 'That is the deseasonalised forecast. The season has to be put back.',
+      feedback: () => 'That’s the deseasonalised forecast. Put the season back in.',
     },
     {
       misconceptionId: 'seasonal-index-divided',
       compute: (p) => unlessNear((trend(p) * 100) / index(p), Number(forecast(p)), 2),
       firstWrongStep: 6,
-      feedback: () => 'Dividing takes the season out. The trend line is without the season already.',
+      feedback: () => 'Dividing takes the season out, but the trend line is already deseasonalised.',
     },
     {
       misconceptionId: 'one-group-off',
       compute: (p) => unlessRight(decimalText(((trend(p) + 4 * p.slope) * index(p)) / 100), forecast(p)),
       firstWrongStep: 2,
-      feedback: (p) =>
-        `Only the years before Year ${p.year} are full when this quarter comes. You counted a whole year too many.`,
+      feedback: (p) => `You counted a whole year too many. Only the years before Year ${p.year} are complete by then.`,
     },
   ],
   // Run through the quarters one by one.

@@ -18,7 +18,7 @@ const stories = [
   },
   {
     title: 'Sales',
-    what: 'the number of bikes sold by a shop',
+    what: 'the number of bikes a shop sold',
     labels: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul'],
   },
   {
@@ -28,7 +28,7 @@ const stories = [
   },
   {
     title: 'Calls',
-    what: 'the number of calls to a help line',
+    what: 'the number of calls to a helpline',
     labels: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   },
 ] as const;
@@ -69,28 +69,23 @@ export const threePointMean = defineTemplate<Params>({
   steps: (p) => [
     start(
       three(p, p.place - 1).join('+'),
-      `Take ${label(p, p.place)} with one value on each side, and add the three.`,
+      `Take ${label(p, p.place)} with one value on each side, and add the three values.`,
       'Three-mean smoothing uses the value itself and its two neighbours.',
-      'Which value stands just before, and which one just after?',
+      'Which value comes just before, and which comes just after?',
     ),
     equal(
       `${sum(three(p, p.place - 1))}`,
       'Add the three values.',
       'Work out the sum.',
-      'What do the three values make together?',
+      'What do the three values add up to?',
     ),
     start(
       `\\frac{${sum(three(p, p.place - 1))}}{3}`,
       'The mean of three values is their sum divided by three.',
       'Turn the sum into a mean.',
-      'How many values were added?',
+      'How many values did you add?',
     ),
-    equal(
-      model(p),
-      'Divide.',
-      'Work out the quotient.',
-      'Does the mean lie between the smallest and the largest value?',
-    ),
+    equal(model(p), 'Divide.', 'Work out the quotient.', 'Is the mean between the smallest and largest values?'),
   ],
   wrongPaths: [
     {
@@ -98,19 +93,19 @@ export const threePointMean = defineTemplate<Params>({
       compute: (p) => unlessRight(rounded(sum(three(p, p.place)) / 3, 2).replace(/\.00$/, ''), model(p)),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You began at ${label(p, p.place)} and went on. The smoothed value has one neighbour on each side.`,
+        `You started at ${label(p, p.place)} and used the values after it. The smoothed value uses one neighbour on each side.`,
     },
     {
       misconceptionId: 'mean-median-swap',
       compute: (p) => unlessRight(`${[...three(p, p.place - 1)].sort((a, b) => a - b)[1]}`, model(p)),
       firstWrongStep: 2,
-      feedback: () => 'You took the middle of the three values. A mean shares their sum equally.',
+      feedback: () => 'You took the middle of the three values. That’s the median, not the mean.',
     },
     {
       misconceptionId: 'mean-not-divided',
       compute: (p) => `${sum(three(p, p.place - 1))}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the sum of the three values. What turns a sum into a mean?',
+      feedback: () => 'That’s the sum of the three values. How do you turn a sum into a mean?',
     },
   ],
   // Move from the middle value by the mean of what its neighbours differ from it.
