@@ -57,7 +57,7 @@ export const atLeastTwo = defineTemplate<Params>({
     ),
     result(
       roundedText(value(p), 3),
-      'Use the calculator and round to three decimal places.',
+      'Use your calculator and round to three decimal places.',
       'Work out the powers first.',
       'Is it between zero and one?',
     ),

@@ -61,7 +61,7 @@ export const exactlyK = defineTemplate<Params>({
     ),
     result(
       roundedText(value(p), 3),
-      'Use the calculator and round to three decimal places.',
+      'Use your calculator and round to three decimal places.',
       'Work out the product.',
       'Is it between zero and one?',
     ),

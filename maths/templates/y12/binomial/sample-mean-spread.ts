@@ -74,12 +74,7 @@ export const sampleMeanSpread = defineTemplate<Params>({
       'Take the square root of the sample size.',
       'Which number squared is the sample size?',
     ),
-    equal(
-      model(p),
-      'Divide.',
-      'Work out the quotient.',
-      'Is it smaller than the standard deviation of individual values?',
-    ),
+    equal(model(p), 'Divide.', 'Do the division.', 'Is it smaller than the standard deviation of individual values?'),
   ],
   wrongPaths: [
     {

@@ -68,7 +68,7 @@ export const slopeFromSummary = defineTemplate<Params>({
     result(
       roundedText(slope(p), 2),
       'Divide and round to two decimal places.',
-      'Work out the quotient.',
+      'Do the division.',
       'Does the slope have the same sign as $r$?',
     ),
   ],

@@ -41,20 +41,20 @@ export const chainRulePower = defineTemplate<Params>({
     start(
       innerDerivative(p),
       `The inner function is $u=${inner(p)}$. This is its derivative.`,
-      'There is a function inside a function. Name the inner one $u$.',
-      'Which part of this is the inner function, and how fast does it change?',
+      'There’s a function inside a function. Call the inner one $u$.',
+      'Which part is the inner function, and what is its derivative?',
     ),
     start(
       `${p.n}(${inner(p)})^${p.n - 1}\\times ${p.k === 1 ? innerDerivative(p) : `(${innerDerivative(p)})`}`,
       'Differentiate the outer power, keep the bracket, and multiply by the derivative of the bracket.',
-      'Now differentiate the outer power as if the bracket were a single letter.',
+      'Now differentiate the power as if the bracket were a single letter.',
       `If $u$ is the bracket, what is the derivative of $u^${p.n}$ with respect to $x$?`,
     ),
     equal(
       model(p),
       'Multiply the factors in front of the bracket.',
-      'Bring the plain factors to the front.',
-      'Which factors can be multiplied together, and which one stays in its bracket?',
+      'Bring the other factors to the front.',
+      'Which factors can you multiply together, and which one stays as a bracket?',
     ),
   ],
   wrongPaths: [
@@ -62,19 +62,19 @@ export const chainRulePower = defineTemplate<Params>({
       misconceptionId: 'chain-rule-inner-derivative-lost',
       compute: (p) => `${p.n}(${inner(p)})${power(p.n - 1)}`,
       firstWrongStep: 1,
-      feedback: (p) => `The bracket $${inner(p)}$ changes with $x$ too: how fast?`,
+      feedback: (p) => `You need the derivative of the bracket $${inner(p)}$ too. What is it?`,
     },
     {
       misconceptionId: 'power-rule-index-kept',
       compute: (p) => `${polynomial([[p.n * p.a * p.k, p.k - 1]])}(${inner(p)})^${p.n}`,
       firstWrongStep: 1,
-      feedback: (p) => `What happens to the index when $u^${p.n}$ is differentiated?`,
+      feedback: (p) => `What happens to the index when you differentiate $u^${p.n}$?`,
     },
     {
       misconceptionId: 'power-rule-coefficient-lost',
       compute: (p) => unlessRight(`${polynomial([[p.a * p.k, p.k - 1]])}(${inner(p)})${power(p.n - 1)}`, model(p)),
       firstWrongStep: 1,
-      feedback: (p) => `The derivative of $u^${p.n}$ has a number in front. Where does it come from?`,
+      feedback: (p) => `The derivative of $u^${p.n}$ has a coefficient. Where does it come from?`,
     },
   ],
   confirm: (p) => ({

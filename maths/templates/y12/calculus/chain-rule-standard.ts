@@ -34,7 +34,7 @@ function derivativeLatex(p: Params): string {
 const rules: Record<Params['f'], string> = {
   sin: 'The derivative of $\\sin u$ is $\\cos u$.',
   cos: 'The derivative of $\\cos u$ is $-\\sin u$.',
-  exp: 'The derivative of $e^u$ is $e^u$ again.',
+  exp: 'The derivative of $e^u$ is $e^u$ itself.',
   ln: 'The derivative of $\\ln u$ is $\\frac{1}{u}$.',
 };
 const functions = { sin: Math.sin, cos: Math.cos, exp: Math.exp, ln: Math.log };
@@ -60,22 +60,22 @@ export const chainRuleStandard = defineTemplate<Params>({
     start(
       `${p.a}`,
       `The inner function is $u=${inner(p)}$, and this is its derivative.`,
-      'Name what is inside the function $u$, and differentiate it.',
-      'What is inside, and how fast does it change?',
+      'Let $u$ be what’s inside the function, and differentiate it.',
+      'What’s inside, and what is its derivative?',
     ),
     start(
       p.f === 'ln'
         ? `${p.k}\\times\\frac{1}{${inner(p)}}\\times ${p.a}`
         : `${p.k}\\times ${p.f === 'cos' ? `\\left(-${applied('sin', p)}\\right)` : applied(p.f === 'sin' ? 'cos' : 'exp', p)}\\times ${p.a}`,
-      `${rules[p.f]} Multiply by the inner derivative.`,
-      'Differentiate the outer function, keep the inside, and multiply by the inner derivative.',
+      `${rules[p.f]} Multiply by the derivative of the inside.`,
+      'Differentiate the outer function, keep the inside, and multiply by the derivative of the inside.',
       'What is the derivative of the outer function?',
     ),
     equal(
       derivativeLatex(p),
       'Multiply the numbers.',
       'Bring the numbers together.',
-      'Which numbers can be multiplied?',
+      'Which numbers can you multiply?',
     ),
   ],
   wrongPaths: [
@@ -83,13 +83,13 @@ export const chainRuleStandard = defineTemplate<Params>({
       misconceptionId: 'chain-rule-inner-derivative-lost',
       compute: (p) => derivative(p, p.k),
       firstWrongStep: 1,
-      feedback: (p) => `The inside $${inner(p)}$ changes too. Where is its rate in your answer?`,
+      feedback: (p) => `You need the derivative of the inside $${inner(p)}$ too. Where is it in your answer?`,
     },
     {
       misconceptionId: 'trig-derivative-sign',
       compute: (p) => (p.f === 'sin' || p.f === 'cos' ? derivative(p, -p.k * p.a) : null),
       firstWrongStep: 1,
-      feedback: (p) => `Just after $u=0$, does $\\${p.f} u$ rise or fall? That fixes the sign.`,
+      feedback: (p) => `Just after $u=0$, does $\\${p.f} u$ increase or decrease? That tells you the sign.`,
     },
     {
       misconceptionId: 'exponential-as-power',
@@ -101,7 +101,7 @@ export const chainRuleStandard = defineTemplate<Params>({
             ])})`
           : null,
       firstWrongStep: 1,
-      feedback: () => 'The power rule needs a fixed index. Here $x$ is in the index.',
+      feedback: () => 'The power rule only works when the index is a constant. Here $x$ is in the index.',
     },
   ],
   confirm: (p) => ({

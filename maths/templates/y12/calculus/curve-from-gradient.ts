@@ -47,26 +47,26 @@ export const curveFromGradient = defineTemplate<Params>({
     return p;
   },
   prompt: (p) =>
-    `A curve has the gradient $\\frac{dy}{dx}=${gradient(p)}$ and goes through the point $(${p.k}, ${height(p)})$. Find the equation of the curve.`,
+    `A curve has gradient function $\\frac{dy}{dx}=${gradient(p)}$ and passes through the point $(${p.k}, ${height(p)})$. Find the equation of the curve.`,
   instruction: () => 'Write your answer as $y=\\ldots$',
   answer: (p) => ({ kind: 'equation', model: `y=${antiderivative(p, p.constant)}`, variable: 'y' }),
   steps: (p) => [
     start(
       `${height(p)}=${partAt(p)}+c`,
-      `An antiderivative is $${antiderivative(p, 0)}+c$. At $x=${p.k}$ it must have the value $${height(p)}$.`,
-      'Find an antiderivative, and do not forget its constant.',
-      'Many curves have this gradient. What tells you which one it is?',
+      `An antiderivative is $${antiderivative(p, 0)}+c$. At $x=${p.k}$ it must equal $${height(p)}$.`,
+      'Find an antiderivative, and don’t forget the constant of integration.',
+      'Many curves have this gradient function. What tells you which one it is?',
     ),
     equivalent(
       `c=${p.constant}`,
-      `Take $${partAt(p)}$ away from both sides.`,
+      `Subtract $${partAt(p)}$ from both sides.`,
       'Solve for the constant.',
-      'Which constant makes the curve go through the point?',
+      'Which constant makes the curve pass through the point?',
     ),
     result(
       `y=${antiderivative(p, p.constant)}`,
-      'Put the constant into the antiderivative.',
-      'Write the whole equation of the curve.',
+      'Substitute the constant into the antiderivative.',
+      'Write out the equation of the curve.',
       'Does the point lie on your curve?',
     ),
   ],
@@ -75,7 +75,7 @@ export const curveFromGradient = defineTemplate<Params>({
       misconceptionId: 'constant-of-integration-lost',
       compute: (p) => `y=${antiderivative(p, 0)}`,
       firstWrongStep: 0,
-      feedback: (p) => `Put $x=${p.k}$ into your equation: do you get $${height(p)}$?`,
+      feedback: (p) => `Substitute $x=${p.k}$ into your equation: do you get $${height(p)}$?`,
     },
     {
       misconceptionId: 'derivative-integral-swap',
@@ -85,7 +85,7 @@ export const curveFromGradient = defineTemplate<Params>({
           [2 * p.b, 0],
         ])}`,
       firstWrongStep: 0,
-      feedback: () => 'You differentiated the gradient once more. The curve itself lies the other way.',
+      feedback: () => 'You differentiated the gradient function. To get back to the curve, do the opposite.',
     },
     {
       misconceptionId: 'integral-not-divided',
@@ -98,7 +98,7 @@ export const curveFromGradient = defineTemplate<Params>({
         ])}`;
       },
       firstWrongStep: 0,
-      feedback: () => 'Differentiate your curve: do you come back to the given gradient?',
+      feedback: () => 'Differentiate your equation: do you get back to the given gradient function?',
     },
   ],
   confirm: (p) => ({

@@ -59,15 +59,15 @@ export const definiteIntegral = defineTemplate<Params>({
     ),
     start(
       `${bracketed(at(p, p.high))}-${bracketed(at(p, p.low))}`.replace(/^\((-\d+)\)/, '$1'),
-      `Its value at $${p.high}$ is $${at(p, p.high)}$, and at $${p.low}$ it is $${at(p, p.low)}$. Subtract lower from upper.`,
-      'Put in the upper limit, then the lower limit.',
-      'Which of the two values is taken away from which?',
+      `Its value at $${p.high}$ is $${at(p, p.high)}$, and at $${p.low}$ it is $${at(p, p.low)}$. Subtract the lower from the upper.`,
+      'Substitute the upper limit, then the lower limit.',
+      'Which of the two values do you subtract from the other?',
     ),
     equal(
       `${value(p)}`,
       'Work out the difference.',
-      'Mind the signs when you subtract.',
-      'What is the difference of the two values?',
+      'Watch the signs when you subtract.',
+      'What is the difference between the two values?',
     ),
   ],
   wrongPaths: [
@@ -75,13 +75,13 @@ export const definiteIntegral = defineTemplate<Params>({
       misconceptionId: 'definite-limits-swapped',
       compute: (p) => `${-value(p)}`,
       firstWrongStep: 1,
-      feedback: () => 'The value at the upper limit comes first, and the value at the lower limit is taken away.',
+      feedback: () => 'The value at the upper limit comes first. Subtract the value at the lower limit from it.',
     },
     {
       misconceptionId: 'minus-minus-as-minus',
       compute: (p) => (at(p, p.low) < 0 ? unlessRight(`${at(p, p.high) + at(p, p.low)}`, `${value(p)}`) : null),
       firstWrongStep: 2,
-      feedback: (p) => `You take away $${at(p, p.low)}$, which is negative.`,
+      feedback: (p) => `You’re subtracting $${at(p, p.low)}$, which is negative.`,
     },
     {
       misconceptionId: 'integral-not-divided',
@@ -90,7 +90,7 @@ export const definiteIntegral = defineTemplate<Params>({
         return unlessRight(`${raised(p.high) - raised(p.low)}`, `${value(p)}`);
       },
       firstWrongStep: 0,
-      feedback: () => 'Differentiate your antiderivative: do you come back to the integrand?',
+      feedback: () => 'Differentiate your antiderivative: do you get back to the integrand?',
     },
     {
       misconceptionId: 'derivative-integral-swap',

@@ -42,26 +42,26 @@ export const quotientRule = defineTemplate<Params>({
       (p) => cross(p) !== 0 && Math.abs(cross(p)) !== 1,
     ),
   prompt: (p) => `Differentiate $y=\\frac{${top(p)}}{${bottom(p)}}$ with respect to $x$.`,
-  instruction: () => 'Simplify the top of your fraction.',
+  instruction: () => 'Simplify the numerator of your answer.',
   answer: (p) => ({ kind: 'expression', model: model(p), forms: [{ kind: 'simplified' }] }),
   steps: (p) => [
     start(
       `\\frac{${p.a}(${bottom(p)})-${p.c}(${top(p)})}{(${bottom(p)})^2}`,
-      `With $u=${top(p)}$ and $v=${bottom(p)}$ the rule is $\\frac{u'v-uv'}{v^2}$.`,
-      'Name the top $u$ and the bottom $v$, and write the quotient rule with them.',
+      `With $u=${top(p)}$ and $v=${bottom(p)}$, the rule is $\\frac{u'v-uv'}{v^2}$.`,
+      'Let the numerator be $u$ and the denominator be $v$, and write the quotient rule.',
       'Which of the two products comes first in the quotient rule?',
     ),
     equal(
       `\\frac{${linear(p.a * p.c, p.a * p.d)}-${p.a * p.c}x${withSign(-p.b * p.c)}}{(${bottom(p)})^2}`,
-      'Expand the two brackets on top. The minus sign belongs to the whole second product.',
-      'Expand the top and keep the bottom as it is.',
+      'Expand the brackets in the numerator. The minus sign applies to the whole second product.',
+      'Expand the numerator and leave the denominator as it is.',
       'What happens to each sign in the second bracket?',
     ),
     equal(
       `${cross(p) < 0 ? '-' : ''}\\frac{${Math.abs(cross(p))}}{(${bottom(p)})^2}`,
-      `The terms with $x$ cancel, and $${p.a * p.d}-${bracketed(p.b * p.c)}=${cross(p)}$.`,
-      'Collect like terms on top.',
-      'Which terms on top cancel each other?',
+      `The terms in $x$ cancel, and $${p.a * p.d}-${bracketed(p.b * p.c)}=${cross(p)}$.`,
+      'Collect like terms in the numerator.',
+      'Which terms in the numerator cancel?',
     ),
   ],
   wrongPaths: [
@@ -69,20 +69,20 @@ export const quotientRule = defineTemplate<Params>({
       misconceptionId: 'quotient-rule-reversed',
       compute: (p) => `${-cross(p)}/(${bottom(p)})^2`,
       firstWrongStep: 0,
-      feedback: () => 'The product with the derivative of the top comes first.',
+      feedback: () => 'The product with the derivative of the numerator comes first.',
     },
     {
       misconceptionId: 'quotient-rule-termwise',
       compute: (p) => fractionText(p.a, p.c),
       firstWrongStep: 0,
       feedback: (p) =>
-        `Then the curve would have the same slope everywhere. Is $y=\\frac{${top(p)}}{${bottom(p)}}$ a line?`,
+        `Then the curve would have the same gradient everywhere. Is $y=\\frac{${top(p)}}{${bottom(p)}}$ a straight line?`,
     },
     {
       misconceptionId: 'quotient-denominator-not-squared',
       compute: (p) => `${cross(p)}/(${bottom(p)})`,
       firstWrongStep: 0,
-      feedback: () => 'Look at the bottom of the quotient rule again.',
+      feedback: () => 'Look at the denominator in the quotient rule again.',
     },
     {
       misconceptionId: 'sign-lost-on-distribute',
@@ -91,7 +91,7 @@ export const quotientRule = defineTemplate<Params>({
         return wrong === 0 || p.b === 0 ? null : `${wrong}/(${bottom(p)})^2`;
       },
       firstWrongStep: 1,
-      feedback: () => 'The minus sign in the rule changes both signs of the second product.',
+      feedback: () => 'The minus sign in the rule changes both signs in the second product.',
     },
   ],
   confirm: (p) => ({

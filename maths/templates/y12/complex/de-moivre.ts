@@ -51,7 +51,7 @@ export const deMoivre = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'de-moivre',
   calculator: false,
-  title: 'A power by de Moivre’s theorem',
+  title: 'A power using de Moivre’s theorem',
   params: (random) =>
     drawUntil(
       () => ({ start: random.int(0, polarStarts.length - 1), n: random.int(4, 10) }),
@@ -65,13 +65,13 @@ export const deMoivre = defineTemplate<Params>({
     start(
       `\\left(${polarLatex(modulusLatex(p), polar(p).angle)}\\right)^{${p.n}}`,
       `The modulus of $${z(p)}$ is $${modulusLatex(p)}$ and its argument is $${piLatex(polar(p).angle, 12)}$.`,
-      'First find the modulus and the argument, with the right quadrant.',
-      'How long is the arrow to this number, and in which direction does it point?',
+      'First find the modulus and the argument, in the correct quadrant.',
+      'How far is this number from the origin, and in what direction?',
     ),
     equal(
       polarLatex(raised(p), polar(p).angle * p.n),
-      'De Moivre: raise the modulus to the power and multiply the argument.',
-      'Raise the modulus, and multiply the angle.',
+      'De Moivre’s theorem: raise the modulus to the power and multiply the argument by it.',
+      'Raise the modulus to the power, and multiply the angle by it.',
       'What does a power do to the modulus, and what does it do to the argument?',
     ),
     ...(reduced(p) === polar(p).angle * p.n
@@ -79,15 +79,15 @@ export const deMoivre = defineTemplate<Params>({
       : [
           equal(
             polarLatex(raised(p), reduced(p)),
-            'Take away full turns, so that the angle lies between $-\\pi$ and $\\pi$.',
-            'Take full turns away from the angle.',
+            'Subtract full turns, so that the angle is between $-\\pi$ and $\\pi$.',
+            'Subtract full turns from the angle.',
             'How many full turns are in this angle?',
           ),
         ]),
     equal(
       surdComplex(...power(p), latexRoot),
-      'Put in the exact values of cosine and sine, and multiply.',
-      'Put in the exact values of cosine and sine.',
+      'Substitute the exact values of cosine and sine, and multiply.',
+      'Substitute the exact values of cosine and sine.',
       'What are the cosine and the sine of this angle?',
     ),
   ],
@@ -102,7 +102,7 @@ export const deMoivre = defineTemplate<Params>({
       misconceptionId: 'de-moivre-angle-raised',
       compute: (p) => wrong(p, at(modulus(p) ** p.n, polar(p).angle)),
       firstWrongStep: 1,
-      feedback: () => 'Each factor turns the arrow on. What happens to the angle?',
+      feedback: () => 'Each factor rotates it further. What happens to the angle?',
     },
     {
       misconceptionId: 'argument-wrong-quadrant',
@@ -124,7 +124,7 @@ export const deMoivre = defineTemplate<Params>({
         return wrong(p, [re ** p.n + (quarter === 0 ? turned : -turned), 0]);
       },
       firstWrongStep: 1,
-      feedback: () => 'You raised each part by itself. What becomes of the mixed products?',
+      feedback: () => 'You raised each part to the power separately. What happens to the terms in between?',
     },
   ],
   confirm: (p) => {

@@ -65,26 +65,26 @@ export const divide = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{(${complexText(p.a, p.b)})(${complexText(p.c, -p.d)})}{(${complexText(p.c, p.d)})(${complexText(p.c, -p.d)})}`,
-      'Multiply top and bottom by the conjugate of the bottom.',
-      'What can you multiply the bottom by, to make it real?',
-      'What is the conjugate of the bottom?',
+      'Multiply the numerator and denominator by the conjugate of the denominator.',
+      'What can you multiply the denominator by to make it real?',
+      'What is the conjugate of the denominator?',
     ),
     equal(
       `\\frac{(${complexText(p.a, p.b)})(${complexText(p.c, -p.d)})}{${size(p)}}`,
       'A number times its conjugate is the sum of the squares of its parts.',
-      'Work out the bottom first.',
+      'Work out the denominator first.',
       'What is a number times its conjugate?',
     ),
     equal(
       `\\frac{${complexText(re(p), im(p))}}{${size(p)}}`,
-      'Expand the top with $i^2=-1$.',
-      'Expand the top and use $i^2=-1$.',
-      'What are the real part and the imaginary part on top?',
+      'Expand the numerator, using $i^2=-1$.',
+      'Expand the numerator and use $i^2=-1$.',
+      'What are the real and imaginary parts of the numerator?',
     ),
     equal(
       latex(re(p), im(p), size(p)),
-      'Split the fraction and cancel.',
-      'Divide each part by the bottom.',
+      'Split the fraction and simplify.',
+      'Divide each part by the denominator.',
       'What are the two parts?',
     ),
   ],
@@ -113,7 +113,7 @@ export const divide = defineTemplate<Params>({
         return `${x}${y.startsWith('-') ? '-' : '+'}${part === '1' ? '' : part.includes('/') ? `(${part})` : part}i`;
       },
       firstWrongStep: 0,
-      feedback: () => 'Multiply your answer by the bottom: do you get the top back?',
+      feedback: () => 'Multiply your answer by the denominator: do you get the numerator back?',
     },
   ],
   confirm: (p) => ({

@@ -51,19 +51,19 @@ export const multiply = defineTemplate<Params>({
   steps: (p) => [
     start(
       `(${complexText(p.a, p.b)})(${complexText(p.c, p.d)})`,
-      'Expand as with any two brackets.',
-      'Multiply each part with each part.',
+      'Expand as you would any two brackets.',
+      'Multiply each term by each term.',
       'How many products are there?',
     ),
     equal(
       `${p.a * p.c}${withI(p.a * p.d)}${withI(p.b * p.c)}${signed(p.b * p.d)}i^2`,
       'These are the four products.',
       'Write down the four products.',
-      'Which product has $i^2$?',
+      'Which product has $i^2$ in it?',
     ),
     equal(
       `${p.a * p.c}${withI(p.a * p.d)}${withI(p.b * p.c)}${signed(-p.b * p.d)}`,
-      'Because $i^2=-1$, the last product changes its sign and becomes real.',
+      'Because $i^2=-1$, the last product changes sign and becomes real.',
       'Use $i^2=-1$.',
       'What is $i^2$, and what happens to the last product?',
     ),
@@ -71,7 +71,7 @@ export const multiply = defineTemplate<Params>({
       complexText(re(p), im(p)),
       'Collect the real parts and the imaginary parts.',
       'Collect like parts.',
-      'Which parts are real, and which ones are imaginary?',
+      'Which parts are real, and which are imaginary?',
     ),
   ],
   wrongPaths: [
@@ -85,7 +85,7 @@ export const multiply = defineTemplate<Params>({
       misconceptionId: 'multiplies-matching-parts',
       compute: (p) => complexText(p.a * p.c, p.b * p.d),
       firstWrongStep: 1,
-      feedback: () => 'Each part of the first bracket meets each part of the second one.',
+      feedback: () => 'Multiply each term in the first bracket by each term in the second.',
     },
     {
       misconceptionId: 'sign-lost-on-distribute',

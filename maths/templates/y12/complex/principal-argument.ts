@@ -55,21 +55,21 @@ export const principalArgument = defineTemplate<Params>({
   steps: (p) => [
     identity(
       `\\tan\\left(${piLatex(acute(p), 12)}\\right)=${tangent[acute(p)]}`,
-      'Divide the sizes of the imaginary part and the real part. The angle to the real axis has this tangent.',
-      'First find the acute angle to the real axis, without signs.',
+      'Divide the size of the imaginary part by the size of the real part. The angle to the real axis has this tangent.',
+      'First find the acute angle to the real axis, ignoring signs.',
       'Which acute angle has this tangent?',
     ),
     identity(
       `\\tan\\left(${piLatex(polar(p).angle, 12)}\\right)=${re(p) * im(p) < 0 ? '-' : ''}${tangent[acute(p)]}`,
-      `The signs of both parts put $z$ into the ${quadrant(p)} quadrant.`,
-      'Now look at the signs of both parts: in which quadrant is $z$?',
-      'Is $z$ to the right or to the left, and is it above or below the real axis?',
+      `The signs of the two parts put $z$ in the ${quadrant(p)} quadrant.`,
+      'Now look at the signs of both parts: which quadrant is $z$ in?',
+      'Is $z$ to the left or right of the imaginary axis, and above or below the real axis?',
     ),
     result(
       piLatex(polar(p).angle, 12),
       'Measure from the positive real axis: anticlockwise is positive, clockwise is negative.',
       'Measure the angle from the positive real axis.',
-      'Does your angle lie in the range of the principal argument?',
+      'Is your angle in the range of the principal argument?',
     ),
   ],
   wrongPaths: [
@@ -77,7 +77,7 @@ export const principalArgument = defineTemplate<Params>({
       misconceptionId: 'argument-wrong-quadrant',
       compute: (p) => (re(p) < 0 ? piText(Math.sign(re(p) * im(p)) * acute(p), 12) : null),
       firstWrongStep: 1,
-      feedback: () => 'Your angle points to the right half of the plane. Where does $z$ lie?',
+      feedback: () => 'Your angle is in the right half of the plane. Where is $z$?',
     },
     {
       misconceptionId: 'inverse-trig-outside-range',
@@ -89,13 +89,13 @@ export const principalArgument = defineTemplate<Params>({
       misconceptionId: 'degree-radian-mix',
       compute: (p) => `${polar(p).angle * 15}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the number of degrees. Here radians are asked for.',
+      feedback: () => 'That’s in degrees. The question asks for radians.',
     },
     {
       misconceptionId: 'opposite-adjacent-swap',
       compute: (p) => (acute(p) === 3 || re(p) < 0 || im(p) < 0 ? null : piText(6 - acute(p), 12)),
       firstWrongStep: 0,
-      feedback: () => 'For the tangent, which part is divided by which?',
+      feedback: () => 'For the tangent, which part do you divide by?',
     },
   ],
   confirm: (p) => ({ kind: 'values', values: [Math.atan2(im(p), re(p))] }),

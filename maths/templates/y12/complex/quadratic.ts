@@ -45,27 +45,27 @@ export const quadratic = defineTemplate<Params>({
   steps: (p) => [
     identity(
       `${equation(p)}=(${shifted(p)})^2+${p.b ** 2}`,
-      `Complete the square: $${p.a ** 2}$ completes it, and $${p.b ** 2}$ is left.`,
+      `Complete the square: $${p.a ** 2}$ completes it, and $${p.b ** 2}$ is left over.`,
       'There is no real solution. Complete the square.',
-      'What is half of the number in front of $z$, and what is left?',
+      'What is half the coefficient of $z$, and what is left over?',
     ),
     start(
       `(${shifted(p)})^2=-${p.b ** 2}`,
       'This sum is zero, so the square is negative.',
-      'Bring the number to the other side.',
+      'Move the constant to the other side.',
       'Can the square of a real number be negative?',
     ),
     start(
       `${shifted(p)}=\\pm ${p.b === 1 ? '' : p.b}i`,
-      'Take the root of both sides. The root of a negative number is imaginary, and there are two.',
-      'Take the root of both sides.',
-      'Which two numbers have this negative square?',
+      'Take the square root of both sides. A negative number has two imaginary square roots.',
+      'Take the square root of both sides.',
+      'Which two numbers have this number as their square?',
     ),
     result(
       `z=${complexText(p.a, p.b)}\\text{ or }z=${complexText(p.a, -p.b)}`,
       'Solve for $z$. The two solutions are conjugates of each other.',
-      'Bring the real number to the other side.',
-      'How do the two solutions belong together?',
+      'Move the real number to the other side.',
+      'How are the two solutions related?',
     ),
   ],
   wrongPaths: [
@@ -79,7 +79,7 @@ export const quadratic = defineTemplate<Params>({
       misconceptionId: 'i-left-out',
       compute: (p) => `z=${p.a + p.b} or z=${p.a - p.b}`,
       firstWrongStep: 2,
-      feedback: () => 'Square your root: does it come out negative?',
+      feedback: () => 'Square it to check: do you get a negative number?',
     },
     {
       misconceptionId: 'root-not-taken',

@@ -46,7 +46,7 @@ export const completionTime = defineTemplate<Params>({
       (p) => lengthAt(p, 0) > lengthAt(p, 1) && lengthAt(p, 1) > lengthAt(p, -1),
     ),
   prompt: (p) =>
-    `${storyOf(p).what} takes the activities in the network. Their durations are in ${storyOf(p).unit}. Activities that do not wait for each other can go on at the same time. What is the minimum time for the whole project, in ${storyOf(p).unit}?`,
+    `${storyOf(p).what} involves the activities in the network, with durations in ${storyOf(p).unit}. Activities that don’t depend on each other can happen at the same time. What is the minimum time for the whole project, in ${storyOf(p).unit}?`,
   figure: (p) => projectNetwork(p.plan, activities(p)),
   answer: (p) => ({
     kind: 'quantity',
@@ -57,15 +57,15 @@ export const completionTime = defineTemplate<Params>({
   steps: (p) => [
     start(
       chainSum(activities(p), chain(p, 1)),
-      `The chain ${chain(p, 1).join('–')} runs from the start to the end.`,
-      'Follow the arrows to find chains from the start to the end.',
+      `The chain ${chain(p, 1).join('–')} goes from start to finish.`,
+      'Follow the arrows to find chains from start to finish.',
       'Which activities have to follow one another?',
     ),
-    equal(`${lengthAt(p, 1)}`, 'This chain is one candidate.', 'Add its durations.', 'Is there a longer chain?'),
+    equal(`${lengthAt(p, 1)}`, 'This is how long one chain takes.', 'Add its durations.', 'Is there a longer chain?'),
     start(
       chainSum(activities(p), chain(p, 0)),
       `The chain ${chain(p, 0).join('–')} is the longest, so it is the critical path.`,
-      'Compare all the chains from the start to the end.',
+      'Compare all the chains from start to finish.',
       'Which chain decides when the project is finished?',
     ),
     equal(model(p), 'Add its durations.', 'Work out the sum.', 'Are all the other chains finished by then?'),
@@ -75,13 +75,13 @@ export const completionTime = defineTemplate<Params>({
       misconceptionId: 'adds-every-number',
       compute: (p) => `${activities(p).reduce((sum, { duration }) => sum + duration, 0)}`,
       firstWrongStep: 0,
-      feedback: () => 'You did all the activities one after the other. Some of them can go on at the same time.',
+      feedback: () => 'You did all the activities one after the other. Some of them can happen at the same time.',
     },
     {
       misconceptionId: 'shortest-chain-decides',
       compute: (p) => unlessRight(`${lengthAt(p, -1)}`, model(p)),
       firstWrongStep: 2,
-      feedback: () => 'At that time only the shortest chain is finished. The project ends when all of them are.',
+      feedback: () => 'Only the shortest chain is finished by then. The project ends when all of them are.',
     },
     {
       misconceptionId: 'longest-activities-added',
@@ -90,7 +90,7 @@ export const completionTime = defineTemplate<Params>({
         return unlessRight(`${longest.reduce((sum, { duration }) => sum + duration, 0)}`, model(p));
       },
       firstWrongStep: 2,
-      feedback: () => 'You added the longest activities, but they do not all follow one another.',
+      feedback: () => 'You added the longest activities, but they don’t all follow one another.',
     },
   ],
   // Let time pass until nothing is left to do.

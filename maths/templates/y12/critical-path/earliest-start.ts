@@ -38,7 +38,7 @@ export const earliestStart = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'forward-scan',
   calculator: true,
-  title: 'Earliest starting time of an activity',
+  title: 'Earliest start time of an activity',
   params: (random) =>
     drawUntil(
       () => {
@@ -54,7 +54,7 @@ export const earliestStart = defineTemplate<Params>({
         !p.durations.includes(Number(model(p))),
     ),
   prompt: (p) =>
-    `${storyOf(p).what} takes the activities in the table. After how many ${storyOf(p).unit} from the start of the project can activity ${asked(p)} begin at the earliest?`,
+    `${storyOf(p).what} involves the activities in the table. How many ${storyOf(p).unit} after the start of the project is the earliest that activity ${asked(p)} can start?`,
   figure: (p) => projectTable(activities(p), storyOf(p).unit),
   answer: (p) => ({
     kind: 'quantity',
@@ -65,21 +65,21 @@ export const earliestStart = defineTemplate<Params>({
   steps: (p) => [
     start(
       chainSum(activities(p), shorter(p)),
-      `One chain of activities that leads to ${asked(p)} is ${shorter(p).join(' then ')}.`,
+      `One chain of activities leading to ${asked(p)} is ${shorter(p).join(' then ')}.`,
       `Which activities have to be finished before ${asked(p)}, and which before those?`,
-      `Follow the last column back from ${asked(p)}. Where does a chain begin?`,
+      `Follow the last column back from ${asked(p)}. Where does the chain start?`,
     ),
     start(
       chainSum(activities(p), longer(p)),
       `The other chain is ${longer(p).join(' then ')}.`,
-      'Find the other chain as well.',
+      'Find the other chain too.',
       'Is there another activity that must be finished first?',
     ),
     result(
       model(p),
       `Activity ${asked(p)} has to wait for both chains, so the longer one decides.`,
       'Add up both chains and compare them.',
-      'Which of the two chains has to be waited for?',
+      'Which of the two chains finishes later?',
     ),
   ],
   wrongPaths: [
@@ -87,19 +87,19 @@ export const earliestStart = defineTemplate<Params>({
       misconceptionId: 'shortest-chain-decides',
       compute: (p) => unlessRight(`${chainLength(activities(p), shorter(p))}`, model(p)),
       firstWrongStep: 2,
-      feedback: () => 'Only one of the chains is finished at that time. The other one is still going on.',
+      feedback: () => 'Only one of the chains is finished by then. The other one is still going.',
     },
     {
       misconceptionId: 'finish-for-start',
       compute: (p) => `${chainLength(activities(p), [...longer(p), asked(p)])}`,
       firstWrongStep: 2,
-      feedback: (p) => `At that time activity ${asked(p)} is finished. When can it start?`,
+      feedback: (p) => `That’s when activity ${asked(p)} finishes. When can it start?`,
     },
     {
       misconceptionId: 'adds-every-number',
       compute: (p) => unlessRight(`${chainLength(activities(p), [...new Set(chains(p).flat())])}`, model(p)),
       firstWrongStep: 2,
-      feedback: () => 'You did all the activities one after the other. Some of them can go on at the same time.',
+      feedback: () => 'You did all the activities one after the other. Some of them can happen at the same time.',
     },
   ],
   // Let time pass: an activity works as soon as all that it follows are done.

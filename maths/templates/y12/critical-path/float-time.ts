@@ -57,7 +57,7 @@ export const floatTime = defineTemplate<Params>({
       (p) => late(p) - early(p) >= 2 && early(p) > 0 && ownTime(p) > 0 && !p.durations.includes(Number(model(p))),
     ),
   prompt: (p) =>
-    `${storyOf(p).what} takes the activities in the table. The project has to be finished in the minimum time. By how many ${storyOf(p).unit} can activity ${p.asked} be delayed without making the project longer?`,
+    `${storyOf(p).what} involves the activities in the table, and must be finished in the minimum time. By how many ${storyOf(p).unit} can activity ${p.asked} be delayed without delaying the whole project?`,
   figure: (p) => projectTable(activities(p), storyOf(p).unit),
   answer: (p) => ({
     kind: 'quantity',
@@ -82,7 +82,7 @@ export const floatTime = defineTemplate<Params>({
       chainSum(activities(p), through(p)),
       `The longest chain through ${p.asked} is ${through(p).join('–')}.`,
       `Find the longest chain that contains ${p.asked}.`,
-      `Which activities have to come before ${p.asked}, and which after it?`,
+      `Which activities have to come before ${p.asked}, and which come after it?`,
     ),
     equal(
       `${chainLength(activities(p), through(p))}`,
@@ -96,27 +96,26 @@ export const floatTime = defineTemplate<Params>({
       'Compare this chain with the critical path.',
       'How much time does this chain have to spare?',
     ),
-    equal(model(p), 'Subtract.', 'Work out the difference.', 'Would a longer delay move the end of the project?'),
+    equal(model(p), 'Subtract.', 'Work out the difference.', 'Would a longer delay hold up the whole project?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'latest-start-as-float',
       compute: (p) => unlessRight(`${late(p)}`, model(p)),
       firstWrongStep: 4,
-      feedback: (p) =>
-        `That is the latest time at which ${p.asked} can start. How much later is it than the earliest time?`,
+      feedback: (p) => `That’s the latest time ${p.asked} can start. How much later is it than the earliest?`,
     },
     {
       misconceptionId: 'float-without-duration',
       compute: (p) => `${late(p) + ownTime(p) - early(p)}`,
       firstWrongStep: 4,
-      feedback: (p) => `Activity ${p.asked} itself needs part of that time.`,
+      feedback: (p) => `Activity ${p.asked} itself takes up part of that time.`,
     },
     {
       misconceptionId: 'earliest-start-as-float',
       compute: (p) => unlessRight(`${early(p)}`, model(p)),
       firstWrongStep: 4,
-      feedback: (p) => `That is the earliest time at which ${p.asked} can start. Float is spare time.`,
+      feedback: (p) => `That’s the earliest time ${p.asked} can start. Float is spare time.`,
     },
   ],
   // Make the activity longer, bit by bit, until the project takes longer.

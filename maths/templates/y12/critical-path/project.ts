@@ -127,7 +127,7 @@ function activitySentences(activities: Activity[]): string {
   return activities
     .map(
       ({ id, duration: time, after }) =>
-        `${id} takes ${time} and follows ${after.length === 0 ? 'nothing' : after.join(' and ')}.`,
+        `${id} takes ${time} and ${after.length === 0 ? 'can start straight away' : `follows ${after.join(' and ')}`}.`,
     )
     .join(' ');
 }

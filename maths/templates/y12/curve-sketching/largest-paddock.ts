@@ -24,13 +24,13 @@ export const largestPaddock = defineTemplate<Params>({
   title: 'Largest paddock by a creek',
   params: (random) => ({ name: random.pick(firstNames), n: random.int(2, 5), x: 5 * random.int(3, 16) }),
   prompt: (p) =>
-    `${p.name} has ${total(p)} m of fence for a rectangular paddock beside a straight creek. ` +
+    `${p.name} has ${total(p)} m of fencing for a rectangular paddock beside a straight creek. ` +
     `The side along the creek needs no fence.${
       inside(p) === 0
         ? ''
         : inside(p) === 1
-          ? ' One more fence inside runs from the creek to the opposite side.'
-          : ` Also, ${inside(p)} more fences inside run from the creek to the opposite side.`
+          ? ' One more fence inside the paddock runs from the creek to the opposite side.'
+          : ` Another ${inside(p)} fences inside the paddock run from the creek to the opposite side.`
     } What is the greatest total area?`,
   instruction: () => 'Give your answer in m².',
   figure: (p) => {
@@ -53,7 +53,7 @@ export const largestPaddock = defineTemplate<Params>({
       rightAngles: [0, 1, 2, 3],
       dashed,
       alt:
-        `A rectangle. Its top side lies along the creek. The two sides from the creek have the length x, the side opposite the creek has the length y. ` +
+        `A rectangle. Its top side lies along the creek. The two sides from the creek have length x, and the side opposite the creek has length y. ` +
         `${inside(p) === 0 ? 'There is no fence inside.' : inside(p) === 1 ? 'One dashed fence inside runs from top to bottom.' : `There are ${inside(p)} dashed fences inside. They run from top to bottom.`}`,
     };
   },
@@ -61,37 +61,37 @@ export const largestPaddock = defineTemplate<Params>({
   steps: (p) => [
     start(
       `x(${total(p)}-${p.n}x)`,
-      `There are ${p.n} fences of length $x$, so $y=${total(p)}-${p.n}x$ is left. This is the area $xy$.`,
-      'Let $x$ be the length of a fence from the creek. Write the area with $x$ alone.',
-      'How many fences have the length $x$, and how much is left for $y$?',
+      `There are ${p.n} fences of length $x$, so $y=${total(p)}-${p.n}x$ is left. This is the area, $xy$.`,
+      'Let $x$ be the length of a fence from the creek. Write the area in terms of $x$ only.',
+      'How many fences have length $x$, and how much is left for $y$?',
     ),
     equal(
       `${total(p)}x-${p.n}x^2`,
-      'Expand, so that it is easy to differentiate.',
+      'Expand, so that it’s easy to differentiate.',
       'Expand the bracket.',
       'What is the area as a quadratic?',
     ),
     start(
       `${total(p)}-${2 * p.n}x=0`,
       'Differentiate the area and set the derivative equal to zero.',
-      'At the greatest area the derivative is zero.',
-      'What is the slope of the area at its greatest value?',
+      'At the maximum area, the derivative is zero.',
+      'What is the derivative of the area at its maximum?',
     ),
     equivalent(
       `x=${p.x}`,
       `Solve for $x$. The second derivative is $-${2 * p.n}$, so this gives a maximum.`,
       'Solve, and check with the second derivative.',
-      'How do you know that this is a maximum?',
+      'How do you know this is a maximum?',
     ),
     start(
       `${p.x}\\times(${total(p)}-${p.n}\\times ${p.x})`,
-      'Put this $x$ into the area.',
+      'Substitute this $x$ into the area.',
       'The question asks for the area, not for $x$.',
       'What did the question ask for?',
     ),
     equal(
       `${area(p)}`,
-      `This is the greatest area, $${area(p)}$ m².`,
+      `This is the maximum area, $${area(p)}$ m².`,
       'Work out the product.',
       'What is the length of the side along the creek?',
     ),
@@ -101,7 +101,7 @@ export const largestPaddock = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${p.x} m^2`,
       firstWrongStep: 4,
-      feedback: (p) => `$x=${p.x}$ is a length in metres. Which area belongs to it?`,
+      feedback: (p) => `$x=${p.x}$ is a length in metres. What is the area for this $x$?`,
     },
     {
       misconceptionId: 'equal-parts-assumed',
@@ -110,7 +110,7 @@ export const largestPaddock = defineTemplate<Params>({
         return Number.isInteger(side * side) ? `${side * side} m^2` : null;
       },
       firstWrongStep: 2,
-      feedback: () => 'You made all the pieces of fence equal. Try a slightly shorter $x$: does the area grow?',
+      feedback: () => 'You made all the pieces of fence equal. Try a slightly shorter $x$: does the area increase?',
     },
     {
       misconceptionId: 'condition-left-out',
@@ -120,7 +120,7 @@ export const largestPaddock = defineTemplate<Params>({
         return Number.isInteger(x * across) ? `${x * across} m^2` : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'You fenced the side along the creek as well. It needs no fence.',
+      feedback: () => 'You fenced the side along the creek as well. It doesn’t need a fence.',
     },
   ],
   confirm: (p) => {

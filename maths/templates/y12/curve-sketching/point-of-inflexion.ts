@@ -30,7 +30,7 @@ export const pointOfInflexion = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'second-derivative-zero',
   calculator: false,
-  title: 'Point of inflexion of a cubic',
+  title: 'Point of inflection of a cubic',
   params: (random) =>
     drawUntil(
       () => ({
@@ -45,7 +45,7 @@ export const pointOfInflexion = defineTemplate<Params>({
         coefficients(p).every(([c]) => c !== 0) &&
         new Set([heightAt(p, p.h), heightAt(p, -p.h), slopeAt(p, p.h), p.h]).size === 4,
     ),
-  prompt: (p) => `Find the coordinates of the point of inflexion of the curve $y=${curve(p)}$.`,
+  prompt: (p) => `Find the coordinates of the point of inflection of the curve $y=${curve(p)}$.`,
   instruction: () => 'Write your answer as a point, like $(1, 5)$.',
   answer: (p) => ({ kind: 'coordinate', model: `(${p.h}, ${p.k})`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
@@ -54,21 +54,21 @@ export const pointOfInflexion = defineTemplate<Params>({
         [6 * p.a, 1],
         [-6 * p.a * p.h, 0],
       ])}=0`,
-      'Differentiate twice. At a point of inflexion the second derivative is zero and changes its sign.',
+      'Differentiate twice. At a point of inflection, the second derivative is zero and changes sign.',
       'Differentiate twice.',
-      'Which derivative tells how the curve bends?',
+      'Which derivative tells you about concavity?',
     ),
     equivalent(
       `x=${p.h}`,
       'Solve the equation. The second derivative is linear, so its sign changes there.',
       'Solve for $x$, and check that the sign changes.',
-      'Where does the bending change its direction?',
+      'Where does the concavity change?',
     ),
     result(
       `(${p.h}, ${p.k})`,
-      `Put $x=${p.h}$ into the equation of the curve to get the height $${p.k}$.`,
-      'The point also needs its height.',
-      'Which equation tells how high the curve is?',
+      `Substitute $x=${p.h}$ into the equation of the curve to get the $y$-coordinate, $${p.k}$.`,
+      'You need the $y$-coordinate of the point too.',
+      'Which equation gives you the $y$-coordinate?',
     ),
   ],
   wrongPaths: [
@@ -76,19 +76,19 @@ export const pointOfInflexion = defineTemplate<Params>({
       misconceptionId: 'height-from-derivative',
       compute: (p) => `(${p.h}, ${slopeAt(p, p.h)})`,
       firstWrongStep: 2,
-      feedback: () => 'Your second number is the slope there. What gives the height?',
+      feedback: () => 'Your second number is the gradient at that point. What gives the $y$-coordinate?',
     },
     {
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => `(${-p.h}, ${heightAt(p, -p.h)})`,
       firstWrongStep: 1,
-      feedback: () => 'Put your value of $x$ into the second derivative: is it zero?',
+      feedback: () => 'Substitute your value of $x$ into the second derivative: is it zero?',
     },
     {
       misconceptionId: 'coordinates-swapped',
       compute: (p) => `(${p.k}, ${p.h})`,
       firstWrongStep: 2,
-      feedback: () => 'Which of the two numbers is written first in a point?',
+      feedback: () => 'Which coordinate do you write first?',
     },
   ],
   confirm: (p) => {

@@ -66,14 +66,14 @@ export const stationaryPoints = defineTemplate<Params>({
     start(
       `${derivative(s)}=0`,
       'At a stationary point the first derivative is zero.',
-      'Differentiate, and think about what the slope is at a stationary point.',
-      'How steep is a curve where it stands still?',
+      'Differentiate, and think about the gradient at a stationary point.',
+      'What is the gradient at a stationary point?',
     ),
     equivalent(
       `${monic(s)}=0`,
       `Divide both sides by $${3 * s.a}$.`,
-      'All terms have a common factor.',
-      'By which number can you divide every term?',
+      'All the terms have a common factor.',
+      'Which number can you divide every term by?',
     ),
     equivalent(
       `${factor(s.p)}${factor(s.q)}=0`,
@@ -93,7 +93,7 @@ export const stationaryPoints = defineTemplate<Params>({
       misconceptionId: 'roots-sign-flipped',
       compute: (s) => `x=${-s.p} or x=${-s.q}`,
       firstWrongStep: 3,
-      feedback: () => 'Put your values into the factors: is one of them zero then?',
+      feedback: () => 'Substitute your values into the factors: does one of them equal zero?',
     },
     {
       misconceptionId: 'loses-second-root',
@@ -105,7 +105,7 @@ export const stationaryPoints = defineTemplate<Params>({
       misconceptionId: 'differentiates-too-often',
       compute: (s) => `x=${fractionText(s.p + s.q, 2)}`,
       firstWrongStep: 0,
-      feedback: () => 'There the second derivative is zero. Which derivative tells about the slope?',
+      feedback: () => 'That’s where the second derivative is zero. Which derivative gives the gradient?',
     },
   ],
   confirm: (s) => ({

@@ -14,7 +14,13 @@ interface Params {
   story: number;
 }
 
-const things = ['A cup of tea', 'A bowl of soup', 'A loaf of bread', 'A pot of rice', 'A mug of cocoa'] as const;
+const things = [
+  'A cup of tea',
+  'A bowl of soup',
+  'A loaf of bread',
+  'A pot of rice',
+  'A mug of hot chocolate',
+] as const;
 const gapAfter = (p: Params, times: number) => (p.gap * p.top ** times) / p.bottom ** times;
 const first = (p: Params) => p.room + p.gap;
 const second = (p: Params) => p.room + gapAfter(p, 1);
@@ -50,42 +56,42 @@ export const cooling = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${things[p.story]} cools in a room at ${p.room}°C, so that $\\frac{dT}{dt}=-k(T-${p.room})$, where $t$ is in minutes. ` +
-    `Its temperature is ${first(p)}°C at first and ${second(p)}°C after ${p.minutes} minutes. ` +
-    `What is its temperature after ${p.times * p.minutes} minutes altogether?`,
+    `Its temperature starts at ${first(p)}°C and is ${second(p)}°C after ${p.minutes} minutes. ` +
+    `What is its temperature ${p.times * p.minutes} minutes after it started?`,
   instruction: () => 'Give the exact number of degrees Celsius.',
   answer: (p) => ({ kind: 'quantity', model: `${value(p)} °C`, unit: '°C', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${p.gap}e^{-${p.minutes}k}=${gapAfter(p, 1)}`,
-      `The solution is $T=${p.room}+Be^{-kt}$. At first the gap to the room is $B=${p.gap}$, and after ${p.minutes} minutes it is $${gapAfter(p, 1)}$.`,
-      'The gap between its temperature and the room shrinks exponentially. Write it at both times.',
-      'How large is the gap to the room at first, and how large is it later?',
+      `The solution is $T=${p.room}+Be^{-kt}$. At the start, it is $B=${p.gap}$ degrees above the room, and after ${p.minutes} minutes it is $${gapAfter(p, 1)}$ degrees above.`,
+      'The gap between its temperature and the room decreases exponentially. Write it at both times.',
+      'How far above room temperature is it at the start, and how far later?',
     ),
     {
       ...equal(
         `e^{-${p.minutes}k}=${fractionLatex(p.top, p.bottom)}`,
-        'Divide. This is the factor for the first stretch of time.',
-        'By which factor does the gap shrink in the first stretch?',
+        'Divide. This is the factor for the first time interval.',
+        'What is the gap multiplied by in the first time interval?',
         'What is the later gap divided by the first gap?',
       ),
       relation: 'equivalent',
     },
     start(
       `${p.room}+${p.gap}\\times\\left(${fractionLatex(p.top, p.bottom)}\\right)^${p.times}`,
-      `${p.times * p.minutes} minutes are ${p.times} such stretches, so the factor counts ${p.times} times.`,
-      'How many stretches of this length are there altogether?',
-      'How often is the gap multiplied by this factor?',
+      `${p.times * p.minutes} minutes is ${p.times} of these time intervals, so use the factor ${p.times} times.`,
+      'How many time intervals of this length are there altogether?',
+      'How many times is the gap multiplied by this factor?',
     ),
     equal(
       `${p.room}+${gapAfter(p, p.times)}`,
       'Work out the gap.',
       'Work out the power first.',
-      'What is the gap to the room at the end?',
+      'How far above room temperature is it at the end?',
     ),
     equal(
       `${value(p)}`,
-      'Add the temperature of the room.',
-      'The gap alone is not the temperature yet.',
+      'Add the room temperature.',
+      'The gap isn’t the temperature yet.',
       'What do you add to the gap?',
     ),
   ],
@@ -94,7 +100,7 @@ export const cooling = defineTemplate<Params>({
       misconceptionId: 'exponential-as-linear',
       compute: (p) => `${linear(p)}`,
       firstWrongStep: 2,
-      feedback: () => 'You let it cool by the same number of degrees each time. It cools more slowly later.',
+      feedback: () => 'You had it cool by the same number of degrees each time. It cools more slowly later.',
     },
     {
       misconceptionId: 'surroundings-ignored',
@@ -103,13 +109,13 @@ export const cooling = defineTemplate<Params>({
         return `${wrong}` === `${value(p)}` ? null : `${wrong}`;
       },
       firstWrongStep: 0,
-      feedback: (p) => `The temperature itself does not shrink by a factor. The gap to ${p.room}°C does.`,
+      feedback: (p) => `The temperature itself isn’t multiplied by a factor. The gap above ${p.room}°C is.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${gapAfter(p, p.times)}`,
       firstWrongStep: 4,
-      feedback: () => 'That is the gap to the room. The temperature is asked for.',
+      feedback: () => 'That’s how far above room temperature it is. The question asks for its temperature.',
     },
   ],
   confirm: (p) => {

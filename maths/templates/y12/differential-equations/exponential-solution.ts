@@ -19,7 +19,7 @@ export const exponentialSolution = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'exponential-equation-with-initial-value',
   calculator: false,
-  title: 'Solve an equation of exponential growth',
+  title: 'Solve an exponential growth equation',
   params: (random) => ({
     k: random.pick([-7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7]),
     y0: random.pick([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20]),
@@ -30,20 +30,20 @@ export const exponentialSolution = defineTemplate<Params>({
   steps: (p) => [
     start(
       `A${latex(p.k)}`,
-      `The rate of change is $${p.k}$ times the function itself, so the solution is an exponential with a constant $A$.`,
+      `The rate of change is $${p.k}$ times the function itself, so the solution is an exponential function with a constant $A$.`,
       'Which kind of function is proportional to its own derivative?',
       `Which functions have a derivative that is $${p.k}$ times the function?`,
     ),
     start(
       `${p.y0}=A\\times e^0`,
       `At $x=0$ the value is $${p.y0}$.`,
-      'Put in the given point.',
+      'Substitute the given point.',
       'What is the value of the exponential at $x=0$?',
     ),
     {
       ...equal(
         `A=${p.y0}`,
-        'The exponential is 1 there.',
+        'The exponential equals 1 there.',
         'Solve for $A$.',
         'What is any number to the power of zero?',
       ),
@@ -51,8 +51,8 @@ export const exponentialSolution = defineTemplate<Params>({
     },
     result(
       `y=${p.y0}${latex(p.k)}`,
-      'Put the constant into the solution.',
-      'Write the whole solution.',
+      'Substitute the constant into the solution.',
+      'Write out the solution.',
       'Does your solution go through the given point?',
     ),
   ],
@@ -61,19 +61,19 @@ export const exponentialSolution = defineTemplate<Params>({
       misconceptionId: 'starting-value-left-out',
       compute: (p) => `y=${rule(p.k, '')}`,
       firstWrongStep: 1,
-      feedback: (p) => `Put $x=0$ into your solution: do you get $${p.y0}$?`,
+      feedback: (p) => `Substitute $x=0$ into your solution: do you get $${p.y0}$?`,
     },
     {
       misconceptionId: 'constant-added-not-multiplied',
       compute: (p) => `y=${rule(p.k, '')}+${p.y0 - 1}`,
       firstWrongStep: 0,
-      feedback: () => 'Differentiate your solution: is it still proportional to itself?',
+      feedback: () => 'Differentiate your solution: is the derivative proportional to the function?',
     },
     {
       misconceptionId: 'variables-not-separated',
       compute: (p) => `y=${p.k * p.y0}x+${p.y0}`,
       firstWrongStep: 0,
-      feedback: (p) => `You kept $y$ at $${p.y0}$ all the time. But $y$ changes, and its rate changes with it.`,
+      feedback: (p) => `You kept $y$ at $${p.y0}$ the whole time. But $y$ changes, and its rate changes with it.`,
     },
   ],
   confirm: (p) => ({

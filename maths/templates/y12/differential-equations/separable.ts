@@ -49,9 +49,9 @@ export const separable = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.y0}^2}{2}=${p.k}\\times\\frac{${p.x0}^2}{2}+c`,
-      `Write $y\\,dy=${factorBefore(p.k)}x\\,dx$ and integrate: $\\frac{y^2}{2}=${half(p)}+c$. Put in the given point.`,
-      'Bring all of $y$ to one side and all of $x$ to the other, and then integrate both sides.',
-      'How can you get $y$ with $dy$ on one side, and $x$ with $dx$ on the other?',
+      `Write $y\\,dy=${factorBefore(p.k)}x\\,dx$ and integrate: $\\frac{y^2}{2}=${half(p)}+c$. Substitute the given point.`,
+      'Get all the $y$ terms on one side and all the $x$ terms on the other, then integrate both sides.',
+      'How can you get $y$ and $dy$ on one side, and $x$ and $dx$ on the other?',
     ),
     equivalent(
       `c=${fractionText(squareConstant(p), 2)}`.replace(/(-?)(\d+)\/(\d+)/, '$1\\frac{$2}{$3}'),
@@ -61,16 +61,16 @@ export const separable = defineTemplate<Params>({
     ),
     start(
       `y^2=${p.k}\\times ${p.x1}^2${signed(squareConstant(p))}`,
-      `Multiply by 2, so that $y^2=${factorBefore(p.k)}x^2${signed(squareConstant(p))}$, and put in $x=${p.x1}$.`,
-      'Multiply by 2 to clear the fractions, and put in the new value of $x$.',
+      `Multiply by 2, so that $y^2=${factorBefore(p.k)}x^2${signed(squareConstant(p))}$, and substitute $x=${p.x1}$.`,
+      'Multiply by 2 to clear the fractions, then substitute the new value of $x$.',
       'What is the equation of the curve?',
     ),
-    equivalent(`y^2=${p.y1 ** 2}`, 'Work out the right side.', 'Work it out.', 'What is the square of $y$ there?'),
+    equivalent(`y^2=${p.y1 ** 2}`, 'Work out the right side.', 'Work it out.', 'What is $y^2$ there?'),
     positiveRoot(
       `y=${p.y1}`,
-      'Take the positive root, because $y>0$.',
-      'Which of the two roots fits the condition?',
-      'Which sign does $y$ have?',
+      'Take the positive square root, because $y>0$.',
+      'Which of the two square roots satisfies the condition?',
+      'What sign does $y$ have?',
     ),
   ],
   wrongPaths: [
@@ -78,7 +78,7 @@ export const separable = defineTemplate<Params>({
       misconceptionId: 'variables-not-separated',
       compute: (p) => unlessRight(fractionText(2 * p.y0 ** 2 + gain(p), 2 * p.y0), `${p.y1}`),
       firstWrongStep: 0,
-      feedback: (p) => `You kept $y=${p.y0}$ at the bottom all along. It changes as $x$ grows.`,
+      feedback: (p) => `You kept $y=${p.y0}$ in the denominator the whole time. It changes as $x$ does.`,
     },
     {
       misconceptionId: 'constant-of-integration-lost',
@@ -93,7 +93,7 @@ export const separable = defineTemplate<Params>({
       misconceptionId: 'root-left-out-at-end',
       compute: (p) => unlessRight(`${p.y1 ** 2}`, `${p.y1}`),
       firstWrongStep: 4,
-      feedback: () => 'That is $y^2$. What is $y$?',
+      feedback: () => 'That’s $y^2$. What is $y$?',
     },
     {
       misconceptionId: 'integral-not-divided',
@@ -102,7 +102,7 @@ export const separable = defineTemplate<Params>({
         return square > 0 ? unlessRight(rootText(square), `${p.y1}`) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'Both sides are integrated, so both sides are divided by the new index.',
+      feedback: () => 'You integrate both sides, so divide by the new index on both sides.',
     },
   ],
   confirm: (p) => {

@@ -68,7 +68,7 @@ export const loanRepayment = defineTemplate<Params>({
     ),
     result(
       rounded(repayment(p), 2),
-      'Use the calculator and round to the nearest cent.',
+      'Use your calculator and round to the nearest cent.',
       'Work out the power once and store it in your calculator.',
       'Is the repayment more than one month’s interest on the whole loan?',
     ),

@@ -10,26 +10,26 @@ interface Params {
 
 const stories = [
   {
-    text: 'Four swimmers each swim one stroke of a relay. The table shows their times in seconds.',
+    text: 'Four swimmers each swim one stroke in a medley relay. The table shows their times in seconds.',
     rows: ['Ana', 'Binh', 'Cleo', 'Dev'],
     columns: ['Back', 'Breast', 'Fly', 'Free'],
-    ask: 'What is the smallest possible total time in seconds?',
+    ask: 'What is the smallest possible total time, in seconds?',
     unit: 's',
     add: 55,
   },
   {
-    text: 'Four workers each take one job. The table shows their times in minutes.',
+    text: 'Four workers each do one job. The table shows their times in minutes.',
     rows: ['Eva', 'Finn', 'Gita', 'Huy'],
     columns: ['Job 1', 'Job 2', 'Job 3', 'Job 4'],
-    ask: 'What is the smallest possible total time in minutes?',
+    ask: 'What is the smallest possible total time, in minutes?',
     unit: 'min',
     add: 20,
   },
   {
-    text: 'Four couriers each bring one parcel. The table shows the distances in kilometres.',
+    text: 'Four couriers each deliver one parcel. The table shows the distances in kilometres.',
     rows: ['Ivy', 'Jack', 'Kaya', 'Leo'],
     columns: ['North', 'South', 'East', 'West'],
-    ask: 'What is the smallest possible total distance in kilometres?',
+    ask: 'What is the smallest possible total distance, in kilometres?',
     unit: 'km',
     add: 6,
   },
@@ -109,51 +109,56 @@ export const allocation = defineTemplate<Params>({
   steps: (p) => [
     start(
       rowLeast(p.costs).join('+'),
-      'Take the smallest entry of each row away from that row. All together this takes away the sum here.',
-      'Begin with the smallest entry of each row.',
-      'What does each person need at least?',
+      'Subtract the smallest entry in each row from that row. Altogether you subtract this sum.',
+      'Start with the smallest entry in each row.',
+      'What is the least each person needs?',
     ),
     equal(
       `${sum(rowLeast(p.costs))}`,
-      'The total cannot be less than this.',
+      'The total can’t be less than this.',
       'Add.',
-      'Can everybody have their best task?',
+      'Can everyone have their best task?',
     ),
     start(
       columnLeast(p.costs).join('+'),
-      'In what is left, take the smallest entry of each column away from that column.',
+      'In what’s left, subtract the smallest entry in each column from that column.',
       'After the rows, do the same with the columns.',
       'Which column has no zero yet, and what is its smallest entry?',
     ),
     equal(
       `${sum(columnLeast(p.costs))}`,
-      'This has to be added at least.',
+      'You need to add at least this much.',
       'Add.',
       'Is there a zero in every row and every column now?',
     ),
     start(
       `${sum(rowLeast(p.costs))}+${sum(columnLeast(p.costs))}`,
-      `Now the zeros allow everybody one task: ${(zeroOrder(p.costs) ?? [])
+      `Now the zeros give everyone one task each: ${(zeroOrder(p.costs) ?? [])
         .map((column, row) => `${storyOf(p).rows[row]} ${storyOf(p).columns[column]}`)
         .join(', ')}.`,
       'Choose one zero in each row so that no column is used twice.',
       'Can each person be given a zero in a column of their own?',
     ),
-    equal(`${total(p)}`, 'Nothing smaller is possible.', 'Add.', 'Do the four entries in the table add to the same?'),
+    equal(
+      `${total(p)}`,
+      'Nothing smaller is possible.',
+      'Add.',
+      'Do the four entries in the table add up to the same total?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'row-minima-only',
       compute: (p) => unlessRight(`${sum(rowLeast(p.costs))}`, `${total(p)}`),
       firstWrongStep: 2,
-      feedback: () => 'You gave everybody their best task, but then two of them have the same one.',
+      feedback: () => 'You gave everyone their best task, but then two of them have the same one.',
     },
     {
       misconceptionId: 'first-come-first-served',
       compute: (p) => unlessRight(`${inTurn(p.costs)}`, `${total(p)}`),
       firstWrongStep: 2,
       feedback: () =>
-        'You went from row to row and took the best that was left. An early choice can be costly for the last ones.',
+        'You went down the rows and took the best one left each time. An early choice can cost you later.',
     },
   ],
   // Try all 24 ways.

@@ -57,30 +57,30 @@ export const cutCapacity = defineTemplate<Params>({
       out(p)
         .map(({ weight }) => weight)
         .join('+'),
-      `These lead from the side of $S$ to the side of $T$: ${out(p)
+      `These go from the $S$ side to the $T$ side: ${out(p)
         .map(({ from, to }) => `${from}${to}`)
         .join(', ')}. ${back(p).length === 1 ? 'The connection' : 'The connections'} ${back(p)
         .map(({ from, to }) => `${from}${to}`)
         .join(
           ' and ',
-        )} ${back(p).length === 1 ? 'leads the other way and is' : 'lead the other way and are'} not counted.`,
-      'Look at each arrow that crosses the cut. Does it lead away from the side of the source?',
-      'Which arrows cross the cut from the side of $S$ to the side of $T$?',
+        )} ${back(p).length === 1 ? 'goes the other way, so it doesn’t count' : 'go the other way, so they don’t count'}.`,
+      'Look at each arrow that crosses the cut. Does it go from the source side to the sink side?',
+      'Which arrows cross the cut from the $S$ side to the $T$ side?',
     ),
-    equal(model(p), 'Add their capacities.', 'Work out the sum.', 'Did you leave out what leads backwards?'),
+    equal(model(p), 'Add their capacities.', 'Work out the sum.', 'Did you leave out anything going backwards?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'backward-edge-counted',
       compute: (p) => `${totalWeight(out(p)) + totalWeight(back(p))}`,
       firstWrongStep: 0,
-      feedback: () => 'You also counted what crosses the cut backwards. Does it carry anything towards $T$?',
+      feedback: () => 'You also counted capacity going backwards across the cut. Does it carry anything towards $T$?',
     },
     {
       misconceptionId: 'backward-edge-subtracted',
       compute: (p) => unlessRight(`${totalWeight(out(p)) - totalWeight(back(p))}`, model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You took away what crosses the cut backwards. It can simply stay empty.',
+      feedback: () => 'You subtracted the capacity going backwards across the cut. It just doesn’t count.',
     },
   ],
   // What is left when every pipe that does not cross forwards is taken off the total.

@@ -62,22 +62,22 @@ export const maximumFlow = defineTemplate<Params>({
   steps: (p) => [
     start(
       sumLine(p, ['S']),
-      'No more can flow than leaves the source. This is one cut.',
+      'The flow can’t be more than the capacity leaving the source. This is one cut.',
       'Add the capacities that leave $S$.',
-      'How much can leave $S$ at most?',
+      'What is the most that can leave $S$?',
     ),
     equal(`${atSource(p)}`, 'The flow is at most this.', 'Add.', 'Can the rest of the network carry as much?'),
     start(
       sumLine(p, leastSide(p)),
-      `The cut through ${pipeNames(p, leastSide(p))} has the smallest capacity. What leads back over the cut is not counted.`,
-      'Try other cuts between $S$ and $T$, and look for the narrowest one.',
-      'Where is the network narrowest?',
+      `The cut through ${pipeNames(p, leastSide(p))} has the smallest capacity. Anything going back across the cut doesn’t count.`,
+      'Try other cuts between $S$ and $T$, and look for the one with the smallest capacity.',
+      'Where is the bottleneck in the network?',
     ),
     equal(
       model(p),
       'The maximum flow equals the capacity of the minimum cut.',
       'Add.',
-      'Can you find a flow that is as large?',
+      'Can you find a flow that large?',
     ),
   ],
   wrongPaths: [
@@ -86,13 +86,13 @@ export const maximumFlow = defineTemplate<Params>({
       compute: (p) => unlessRight(`${Math.min(atSource(p), atSink(p))}`, model(p)),
       firstWrongStep: 2,
       feedback: () =>
-        'You looked at the connections next to the source or the sink only. The network can be narrower in between.',
+        'You only looked at the connections next to the source or the sink. There can be a bottleneck in between.',
     },
     {
       misconceptionId: 'backward-edge-counted',
       compute: (p) => `${Number(model(p)) + totalWeight(backPipes(pipes(p), leastSide(p)))}`,
       firstWrongStep: 2,
-      feedback: () => 'You also counted what leads back over your cut. Does it carry anything towards $T$?',
+      feedback: () => 'You also counted capacity going back across your cut. Does it carry anything towards $T$?',
     },
   ],
   // The smallest of the capacities of all cuts.

@@ -27,8 +27,8 @@ export const reverseChain = defineTemplate<Params>({
   calculator: false,
   title: 'Integrate a power of a linear bracket',
   params: (random) => ({ a: random.int(2, 7), b: random.nonZeroInt(-9, 9), n: random.int(2, 8) }),
-  prompt: (p) => `Find $\\int(${inner(p)})^${p.n}\\,dx$ by the substitution $u=${inner(p)}$.`,
-  instruction: () => 'Write your answer with $x$, and with the constant of integration.',
+  prompt: (p) => `Find $\\int(${inner(p)})^${p.n}\\,dx$ using the substitution $u=${inner(p)}$.`,
+  instruction: () => 'Write your answer in terms of $x$, and include the constant of integration.',
   answer: (p) => ({
     kind: 'expression',
     model: `(${inner(p)})^${p.n + 1}/${bottom(p)}+C`,
@@ -39,21 +39,21 @@ export const reverseChain = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{1}{${p.a}}\\times u^${p.n}`,
-      `With $u=${inner(p)}$ we have $du=${p.a}\\,dx$, so $dx=\\frac{1}{${p.a}}\\,du$. This is the new integrand.`,
-      'Differentiate $u$ to see how $dx$ and $du$ belong together.',
+      `With $u=${inner(p)}$, we have $du=${p.a}\\,dx$, so $dx=\\frac{1}{${p.a}}\\,du$. This is the new integrand.`,
+      'Differentiate $u$ to see how $dx$ and $du$ are related.',
       'What is $\\frac{du}{dx}$, and what is $dx$ in terms of $du$?',
     ),
     start(
       `\\frac{1}{${p.a}}\\times\\frac{(${inner(p)})^${p.n + 1}}{${p.n + 1}}+C`,
-      'Integrate the power of $u$, and put the bracket back in its place.',
+      'Integrate the power of $u$, then put the bracket back in.',
       'Integrate with respect to $u$ first.',
       'What is an antiderivative of this power of $u$?',
     ),
     equal(
       `\\frac{(${inner(p)})^${p.n + 1}}{${bottom(p)}}+C`,
-      'Multiply the numbers at the bottom.',
-      'Make one fraction.',
-      'What do the two numbers at the bottom give together?',
+      'Multiply the denominators.',
+      'Write it as one fraction.',
+      'What is the product of the two denominators?',
     ),
   ],
   wrongPaths: [
@@ -61,7 +61,7 @@ export const reverseChain = defineTemplate<Params>({
       misconceptionId: 'inner-factor-not-divided',
       compute: (p) => `(${inner(p)})^${p.n + 1}/${p.n + 1}+C`,
       firstWrongStep: 0,
-      feedback: () => 'Differentiate your answer by the chain rule: which extra factor appears?',
+      feedback: () => 'Differentiate your answer using the chain rule: what extra factor do you get?',
     },
     {
       misconceptionId: 'integral-not-divided',
@@ -73,7 +73,7 @@ export const reverseChain = defineTemplate<Params>({
       misconceptionId: 'derivative-integral-swap',
       compute: (p) => `${p.a * p.n}(${inner(p)})${p.n === 2 ? '' : `^${p.n - 1}`}+C`,
       firstWrongStep: 1,
-      feedback: () => 'You differentiated the power. Integrating raises the index.',
+      feedback: () => 'You differentiated the power. When you integrate, the index goes up.',
     },
   ],
   confirm: (p) => ({

@@ -50,33 +50,33 @@ export const substitutionLimits = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${outer(p)}u^${p.n}`,
-      `From $u=${inner(p)}$ follows $du=2x\\,dx$, so $${2 * p.a}x\\,dx=${outer(p)}\\,du$. This is the new integrand.`,
-      'Differentiate $u$. You find that derivative in front of the bracket.',
-      'Where in the integrand do you see the derivative of the inside?',
+      `Since $u=${inner(p)}$, $du=2x\\,dx$, so $${2 * p.a}x\\,dx=${outer(p)}\\,du$. This is the new integrand.`,
+      'Differentiate $u$, then look for that derivative in the integrand.',
+      'Where in the integrand can you see the derivative of the inside?',
     ),
     start(
       `${p.high}^2${p.c > 0 ? '+' : ''}${p.c}`,
       `The new upper limit is the value of $u$ at $x=${p.high}$.`,
-      'The limits belong to $x$. Change them to values of $u$.',
-      'What is $u$ at the two ends?',
+      'The limits are values of $x$. Change them to values of $u$.',
+      'What is $u$ at each of the limits?',
     ),
     equal(
       `${u(p, p.high)}`,
-      `In the same way the lower limit $x=${p.low}$ becomes $u=${u(p, p.low)}$.`,
+      `In the same way, the lower limit $x=${p.low}$ becomes $u=${u(p, p.low)}$.`,
       'Work out both new limits.',
-      'What is $u$ at the lower end?',
+      'What is $u$ at the lower limit?',
     ),
     start(
       `${p.a === 1 ? '' : `${p.a}\\times`}\\frac{${power(u(p, p.high), p.n + 1)}-${power(u(p, p.low), p.n + 1)}}{${p.n + 1}}`,
       'Integrate the power of $u$ between the new limits.',
-      'Raise the index by one, divide by the new index, and put in the new limits.',
+      'Raise the index by one, divide by the new index, and substitute the new limits.',
       'What is an antiderivative of this power of $u$?',
     ),
     equal(
       fractionLatex(rise(p, u(p, p.low), u(p, p.high)), p.n + 1),
       'Work it out.',
       'Work out the powers first.',
-      'Which power is taken away?',
+      'Which power do you subtract?',
     ),
   ],
   wrongPaths: [
@@ -90,7 +90,7 @@ export const substitutionLimits = defineTemplate<Params>({
       misconceptionId: 'integral-not-divided',
       compute: (p) => fractionText(rise(p, u(p, p.low), u(p, p.high)), 1),
       firstWrongStep: 3,
-      feedback: () => 'Differentiate your antiderivative: do you come back to the power of $u$?',
+      feedback: () => 'Differentiate your antiderivative: do you get back to the power of $u$?',
     },
     {
       misconceptionId: 'definite-limits-swapped',

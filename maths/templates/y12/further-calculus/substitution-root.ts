@@ -26,7 +26,7 @@ export const substitutionRoot = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'substitution-under-a-root',
   calculator: false,
-  title: 'Substitution under a root',
+  title: 'Substitution with a square root',
   params: (random) =>
     drawUntil(
       () => ({ c: random.nonZeroInt(-6, 9), m: random.int(1, 4), n: random.int(2, 6) }),
@@ -40,26 +40,26 @@ export const substitutionRoot = defineTemplate<Params>({
     start(
       `\\frac{u${sign(-p.c)}}{\\sqrt{u}}`,
       `Here $x=u${sign(-p.c)}$ and $dx=du$. The limits become $u=${p.m * p.m}$ and $u=${p.n * p.n}$.`,
-      'Write everything with $u$: the top, the root, $dx$ and both limits.',
+      'Write everything in terms of $u$: the numerator, the square root, $dx$ and both limits.',
       'What is $x$ in terms of $u$?',
     ),
     equal(
       `\\sqrt{u}${p.c < 0 ? '+' : '-'}\\frac{${Math.abs(p.c)}}{\\sqrt{u}}`,
       'Split the fraction, so that each part is a power of $u$.',
-      'Divide each part of the top by the root.',
+      'Divide each term in the numerator by the square root.',
       'Which powers of $u$ do you get?',
     ),
     start(
       `\\left(\\frac{2}{3}\\times ${p.n}^3${sign(-2 * p.c)}\\times ${p.n}\\right)-\\left(\\frac{2}{3}\\times ${p.m}^3${sign(-2 * p.c)}\\times ${p.m}\\right)`,
       `Integrate to $\\frac{2}{3}u\\sqrt{u}${sign(-2 * p.c)}\\sqrt{u}$. At the limits $\\sqrt{u}$ is $${p.n}$ and $${p.m}$.`,
-      'Integrate each power of $u$, and put in the new limits.',
-      'What is the root of each limit?',
+      'Integrate each power of $u$, and substitute the new limits.',
+      'What is the square root of each limit?',
     ),
     equal(
       fractionLatex(threefold(p.c, p.m, p.n), 3),
       'Work it out.',
       'Work out each bracket first.',
-      'Which bracket is taken away?',
+      'Which bracket do you subtract?',
     ),
   ],
   wrongPaths: [
@@ -70,19 +70,19 @@ export const substitutionRoot = defineTemplate<Params>({
         return unlessRight(fractionText(2 * (p.n ** 3 - p.m ** 3), 3), model(p));
       },
       firstWrongStep: 0,
-      feedback: (p) => `You put $u$ in the place of $x$ on top. But $u=x${sign(p.c)}$.`,
+      feedback: (p) => `You replaced $x$ with $u$ in the numerator, but $u=x${sign(p.c)}$.`,
     },
     {
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => unlessRight(fractionText(threefold(-p.c, p.m, p.n), 3), model(p)),
       firstWrongStep: 0,
-      feedback: (p) => `Solve $u=x${sign(p.c)}$ for $x$ once more, and mind the sign.`,
+      feedback: (p) => `Solve $u=x${sign(p.c)}$ for $x$ again, and watch the sign.`,
     },
     {
       misconceptionId: 'integral-not-divided',
       compute: (p) => unlessRight(`${p.n ** 3 - p.m ** 3 - p.c * (p.n - p.m)}`, model(p)),
       firstWrongStep: 2,
-      feedback: () => 'Divide by each new index, and remember that it is a fraction here.',
+      feedback: () => 'Divide by each new index, and remember that it’s a fraction here.',
     },
   ],
   confirm: (p) => ({

@@ -36,8 +36,8 @@ export const volumeOfRevolution = defineTemplate<Params>({
   title: 'Volume of revolution about the x-axis',
   params: (random) => ({ a: random.int(1, 5), b: random.int(1, 6), h: random.int(1, 3) }),
   prompt: (p) =>
-    `The region between the curve $y=${curve(p)}$, the $x$-axis and the lines $x=0$ and $x=${p.h}$ is turned about the $x$-axis. ` +
-    'Find the exact volume of the solid.',
+    `The region between the curve $y=${curve(p)}$, the $x$-axis and the lines $x=0$ and $x=${p.h}$ is rotated about the $x$-axis. ` +
+    'Find the exact volume of the solid formed.',
   instruction: () => 'Give your answer in cubic units, in terms of $\\pi$.',
   figure: (p) => {
     const xs = Array.from({ length: 31 }, (_, i) => (p.h * i) / 30);
@@ -53,7 +53,7 @@ export const volumeOfRevolution = defineTemplate<Params>({
       y: { from: 0, to: step * Math.ceil(top / step), step },
       curves: [{ points, tone: 'a' }],
       regions: [[[0, 0], ...points, [p.h, 0]]],
-      alt: `The curve $y=${curve(p)}$ from $x=0$ to $x=${p.h}$. The region under it down to the $x$-axis is coloured.`,
+      alt: `The curve $y=${curve(p)}$ from $x=0$ to $x=${p.h}$. The region between it and the $x$-axis is shaded.`,
     };
   },
   answer: (p) => ({
@@ -65,26 +65,26 @@ export const volumeOfRevolution = defineTemplate<Params>({
   steps: (p) => [
     start(
       `y^2=(${curve(p)})^2`,
-      'Each slice is a disc with radius $y$. Its area is $\\pi y^2$, so the square of the curve is integrated.',
+      'Each slice is a disc with radius $y$. Its area is $\\pi y^2$, so integrate the square of the function.',
       'Cut the solid into thin discs. What is the radius of one disc?',
       'What is the area of one thin slice?',
     ),
     equal(
       `y^2=${square(p)}`,
-      'Expand the square. There is a middle term.',
+      'Expand the square. Don’t forget the middle term.',
       'Expand before you integrate.',
       'How many terms does the square of a sum have?',
     ),
     start(
       `V=\\pi\\left(\\frac{${p.a === 1 ? '' : `${p.a ** 2}\\times `}${p.h}^5}{5}+\\frac{${2 * p.a * p.b}\\times ${p.h}^3}{3}+${p.b ** 2}\\times ${p.h}\\right)`,
-      `Integrate each term from $0$ to $${p.h}$. At $0$ all the terms vanish.`,
-      'Integrate term by term, and put in the limits.',
+      `Integrate each term from $0$ to $${p.h}$. At $0$, all the terms are zero.`,
+      'Integrate term by term, and substitute the limits.',
       'What does each term give at the upper limit?',
     ),
     equal(
       `V=${piLatex(fifteen(p), 15)}`,
       'Add the fractions.',
-      'Bring the parts to a common denominator.',
+      'Write them with a common denominator.',
       'What is the common denominator?',
     ),
   ],
@@ -93,19 +93,19 @@ export const volumeOfRevolution = defineTemplate<Params>({
       misconceptionId: 'volume-square-left-out',
       compute: (p) => piText(p.a * p.h ** 3 + 3 * p.b * p.h, 3),
       firstWrongStep: 0,
-      feedback: () => 'You integrated the height itself. What is the area of a disc with this radius?',
+      feedback: () => 'You integrated $y$ itself. What is the area of a disc with this radius?',
     },
     {
       misconceptionId: 'square-of-sum-termwise',
       compute: (p) => piText(p.a ** 2 * p.h ** 5 + 5 * p.b ** 2 * p.h, 5),
       firstWrongStep: 1,
-      feedback: (p) => `Expand $(${curve(p)})(${curve(p)})$ with care: is anything missing?`,
+      feedback: (p) => `Expand $(${curve(p)})(${curve(p)})$ carefully: is anything missing?`,
     },
     {
       misconceptionId: 'pi-left-out',
       compute: (p) => `${fifteen(p)}/15`,
       firstWrongStep: 2,
-      feedback: () => 'A disc with radius $y$ has the area $\\pi y^2$.',
+      feedback: () => 'A disc with radius $y$ has area $\\pi y^2$.',
     },
   ],
   confirm: (p) => ({

@@ -33,7 +33,7 @@ export const byParts = defineTemplate<Params>({
   params: (random) => ({ f: random.pick(['sin', 'cos', 'exp'] as const), k: random.int(2, 6), n: random.int(2, 5) }),
   prompt: (p) => `Use integration by parts to evaluate $\\int_{0}^{${upper(p)}}${integrand(p)}\\,dx$ exactly.`,
   instruction: (p) =>
-    p.f === 'exp' ? 'Give your answer in terms of $e$.' : 'Give an exact answer, in terms of $\\pi$ if it is needed.',
+    p.f === 'exp' ? 'Give your answer in terms of $e$.' : 'Give an exact answer, in terms of $\\pi$ if needed.',
   answer: (p) => ({ kind: 'number', model: model(p), forms: [{ kind: 'simplified' }] }),
   steps: (p) => {
     const kn = p.k * p.n;
@@ -56,9 +56,9 @@ export const byParts = defineTemplate<Params>({
     return [
       start(
         `u=${p.n * p.n * p.k}x`,
-        `Let $u=${p.n * p.n * p.k}x$, which gets simpler when it is differentiated, and let the other factor be $v'$.`,
-        'Choose as $u$ the factor that gets simpler when you differentiate it.',
-        'Which factor becomes simpler by differentiating?',
+        `Let $u=${p.n * p.n * p.k}x$, which gets simpler when you differentiate it, and let the other factor be $v'$.`,
+        'Choose $u$ to be the factor that gets simpler when you differentiate it.',
+        'Which factor gets simpler when you differentiate it?',
       ),
       start(
         `${first}`,
@@ -70,13 +70,13 @@ export const byParts = defineTemplate<Params>({
         `${first}${p.f === 'exp' ? `-${second}` : p.f === 'cos' ? `+${second}` : `+${second.slice(1)}`}`,
         "Take away an antiderivative of $u'v$.",
         "Now integrate $u'v$ and take it away.",
-        'Which integral is still to be worked out, and with which sign?',
+        'Which integral do you still have to work out, and with what sign?',
       ),
       start(
         evaluated,
-        `Put in the limits $${upper(p)}$ and $0$.`,
-        'Put in both limits.',
-        'What does each part give at the upper limit, and what at $0$?',
+        `Substitute the limits $${upper(p)}$ and $0$.`,
+        'Substitute both limits.',
+        'What is each part at the upper limit, and what is it at $0$?',
       ),
       equal(`I=${value}`, 'Simplify.', 'Collect like terms.', 'Which parts are zero?'),
     ];
@@ -86,14 +86,14 @@ export const byParts = defineTemplate<Params>({
       misconceptionId: 'parts-second-integral-left-out',
       compute: (p) => (p.f === 'exp' ? `${p.k * p.n}e^${p.n}` : p.f === 'cos' ? piText(p.k, 2) : null),
       firstWrongStep: 2,
-      feedback: () => 'That is the product alone. Which integral is still left?',
+      feedback: () => 'That’s just the product $uv$. Which integral is left?',
     },
     {
       misconceptionId: 'parts-sign-lost',
       compute: (p) =>
         p.f === 'exp' ? `${p.k * (p.n + 1)}e^${p.n}-${p.k}` : p.f === 'cos' ? `${piText(p.k, 2)}+${p.k}` : `${-p.k}`,
       firstWrongStep: 2,
-      feedback: () => 'Is the second integral added or taken away?',
+      feedback: () => 'Do you add or subtract the second integral?',
     },
     {
       misconceptionId: 'inner-factor-not-divided',
@@ -103,7 +103,7 @@ export const byParts = defineTemplate<Params>({
         return p.f === 'cos' ? `${piText(kn2, 2 * n)}-${kn2}` : `${kn2}`;
       },
       firstWrongStep: 1,
-      feedback: (p) => `Differentiate your $v$: which factor does the inside $${p.n}x$ bring?`,
+      feedback: (p) => `Differentiate your $v$: what factor does the inside $${p.n}x$ give?`,
     },
   ],
   confirm: (p) => {

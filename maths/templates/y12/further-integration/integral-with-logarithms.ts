@@ -57,27 +57,27 @@ export const integralWithLogarithms = defineTemplate<Params>({
   steps: (s) => [
     start(
       `\\frac{${constant(s)}}{${bottom(s.p)}${bottom(s.q)}}`,
-      'Write the integrand as a sum of two simple fractions.',
+      'Write the integrand as a sum of two partial fractions.',
       'Split the integrand first.',
-      'Which two simple fractions add up to this one?',
+      'Which two partial fractions add up to this one?',
     ),
     equal(
       `\\frac{${s.k}}{${factor(s.q)}}-\\frac{${s.k}}{${factor(s.p)}}`,
-      `At the zero $x=${s.q}$ the number is $${s.k}$, and at $x=${s.p}$ it is $-${s.k}$.`,
-      'Cover up one factor and put in its zero. Do the same with the other one.',
-      'Which number stands over each factor?',
+      `At $x=${s.q}$ the constant is $${s.k}$, and at $x=${s.p}$ it is $-${s.k}$.`,
+      'Cover up one factor and substitute its zero. Do the same with the other.',
+      'What is the numerator over each factor?',
     ),
     start(
       `${factorBefore(s.k)}\\left(\\ln ${s.high - s.q}-\\ln ${s.high - s.p}\\right)-${factorBefore(s.k)}\\left(\\ln ${s.low - s.q}-\\ln ${s.low - s.p}\\right)`,
-      `An antiderivative is $${factorBefore(s.k)}\\ln|${factor(s.q)}|-${factorBefore(s.k)}\\ln|${factor(s.p)}|$. Put in $${s.high}$ and $${s.low}$.`,
-      'Integrate each simple fraction to a logarithm, and put in the limits.',
+      `An antiderivative is $${factorBefore(s.k)}\\ln|${factor(s.q)}|-${factorBefore(s.k)}\\ln|${factor(s.p)}|$. Substitute $${s.high}$ and $${s.low}$.`,
+      'Integrate each partial fraction to get a logarithm, and substitute the limits.',
       'What is an antiderivative of one over a linear factor?',
     ),
     equal(
       `${factorBefore(s.k)}\\ln\\left(${quotient(s)[1] === 1 ? quotient(s)[0] : `\\frac{${quotient(s)[0]}}{${quotient(s)[1]}}`}\\right)`,
-      'Join the logarithms: sums become products and differences become quotients.',
-      'Join the four logarithms into one.',
-      'What becomes of a difference of two logarithms?',
+      'Combine the logarithms: sums become products and differences become quotients.',
+      'Combine the four logarithms into one.',
+      'What does a difference of two logarithms become?',
     ),
   ],
   wrongPaths: [
@@ -88,7 +88,7 @@ export const integralWithLogarithms = defineTemplate<Params>({
         return logText(s.k, under, top);
       },
       firstWrongStep: 1,
-      feedback: () => 'Your two simple fractions have each other’s numbers. Is the integrand positive here?',
+      feedback: () => 'You swapped the numerators of your partial fractions. Is the integrand positive here?',
     },
     {
       misconceptionId: 'partial-fractions-not-divided',
@@ -104,7 +104,7 @@ export const integralWithLogarithms = defineTemplate<Params>({
         return logText(constant(s), top / common, under / common);
       },
       firstWrongStep: 0,
-      feedback: () => 'You took the logarithm of the whole bottom. Its derivative has another top.',
+      feedback: () => 'You took the logarithm of the whole denominator. Its derivative has a different numerator.',
     },
   ],
   confirm: (s) => ({

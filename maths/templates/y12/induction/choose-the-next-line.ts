@@ -31,28 +31,28 @@ export const chooseTheNextLine = defineTemplate<SeriesClaim>({
     ),
   prompt: (p) =>
     `Let $S_n$ be the sum of the first $n$ terms of $${firstTerms(p)}+\\cdots$, where the $n$th term is $${termFormula(p)}$. ` +
-    `Noor proves by induction that $S_n=n(${sumFactor(p)})$. She has checked $n=1$ and assumed $S_k=k(${sumFactor(p, 'k')})$. ` +
+    `Noor is proving by induction that $S_n=n(${sumFactor(p)})$. She has checked $n=1$ and assumed $S_k=k(${sumFactor(p, 'k')})$. ` +
     'Which line should come next?',
   answer: (p) => ({ kind: 'choice', model: `$${right(p)}$` }),
   correctChoice: (p) => `$${right(p)}$`,
   steps: (p) => [
     start(
       'S_{k+1}=S_k+T_{k+1}',
-      'One more term makes $k$ terms into $k+1$ terms.',
-      'How does the sum of $k+1$ terms come from the sum of $k$ terms?',
-      'Which term is missing in the sum of $k$ terms?',
+      'Adding one more term turns $k$ terms into $k+1$ terms.',
+      'How do you get the sum of $k+1$ terms from the sum of $k$ terms?',
+      'Which term is missing from the sum of $k$ terms?',
     ),
     start(
       `T_{k+1}=${2 * p.c}(k+1)${p.b < 0 ? '' : '+'}${p.b}`,
       'The next term is the $(k+1)$th one.',
-      'Put $k+1$ into the formula for the terms.',
-      'What is the number of the term that is added?',
+      'Substitute $k+1$ into the formula for the terms.',
+      'Which term do you add?',
     ),
     result(
       right(p),
       'Use the assumption for $S_k$, and add the new term.',
-      'Now put the assumption in the place of $S_k$.',
-      'Where is the assumption used?',
+      'Now replace $S_k$ using the assumption.',
+      'Where do you use the assumption?',
     ),
   ],
   wrongPaths: [
@@ -60,20 +60,20 @@ export const chooseTheNextLine = defineTemplate<SeriesClaim>({
       misconceptionId: 'induction-last-term-again',
       compute: (p) => `$${lastAgain(p)}$`,
       firstWrongStep: 1,
-      feedback: (p) => `$${termFormula(p, 'k')}$ is the $k$th term. It is in $S_k$ already.`,
+      feedback: (p) => `$${termFormula(p, 'k')}$ is the $k$th term. It’s already in $S_k$.`,
     },
     {
       misconceptionId: 'induction-assumption-unused',
       compute: (p) => `$${goal(p)}$, because the formula holds for all $n$`,
       firstWrongStep: 0,
-      feedback: () => 'That is the line to be reached at the end. You may not use it before it is proved.',
+      feedback: () => 'That’s the line you want to reach at the end. You can’t use it before you’ve proved it.',
     },
     {
       misconceptionId: 'example-as-proof',
       compute: (p) =>
         `Check $S_2=${termAt(p, 1) + termAt(p, 2)}$ and $S_3=${termAt(p, 1) + termAt(p, 2) + termAt(p, 3)}$ as well`,
       firstWrongStep: 0,
-      feedback: () => 'More cases do not prove the step from $k$ to $k+1$.',
+      feedback: () => 'Checking more cases doesn’t prove the step from $k$ to $k+1$.',
     },
   ],
   confirm: (p) => {

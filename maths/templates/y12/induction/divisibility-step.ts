@@ -37,27 +37,27 @@ export const divisibilityStep = defineTemplate<Params>({
   prompt: (p) =>
     `To prove by induction that $${p.a}^n${withSign(p.b)}$ is divisible by $${p.m}$ for every positive integer $n$, ` +
     `assume that $${p.a}^k${withSign(p.b)}=${p.m}M$ for an integer $M$. ` +
-    `Then $${p.a}^{k+1}${withSign(p.b)}=${p.m}(\\ldots)$. What belongs in the brackets?`,
-  instruction: () => 'Give an expression in $M$, without $k$.',
+    `Then $${p.a}^{k+1}${withSign(p.b)}=${p.m}(\\ldots)$. What goes in the brackets?`,
+  instruction: () => 'Give an expression in terms of $M$, without $k$.',
   answer: (p) => ({ kind: 'expression', model: bracket(p.a, -rest(p)), variable: 'M', forms: [{ kind: 'expanded' }] }),
   steps: (p) => [
     start(
       `${p.a}^k=${p.m}M${withSign(-p.b)}`,
-      'Solve the assumption for the power.',
-      'The next power is a multiple of this one. Solve the assumption for it.',
+      'Make the power the subject of the assumption.',
+      'The next power is a multiple of this one, so get it by itself.',
       'What does the assumption say about the power with index $k$?',
     ),
     start(
       `${p.a}(${p.m}M${withSign(-p.b)})${withSign(p.b)}`,
       `The next power is $${p.a}$ times this one. Use the assumption for it.`,
       `Write the power with index $k+1$ as $${p.a}$ times the power with index $k$.`,
-      'How does the next power come from the power before?',
+      'How do you get the next power from the one before?',
     ),
     equal(
       `${p.a * p.m}M${withSign(-p.a * p.b)}${withSign(p.b)}`,
-      'Expand the bracket. Both parts are multiplied.',
+      'Expand the bracket. Multiply both parts.',
       'Expand the bracket.',
-      'Which parts are multiplied by the base?',
+      'Which parts do you multiply by the base?',
     ),
     equal(
       `${p.m}(${bracket(p.a, -rest(p))})`,
@@ -67,8 +67,8 @@ export const divisibilityStep = defineTemplate<Params>({
     ),
     start(
       bracket(p.a, -rest(p)),
-      'This is what stands in the brackets.',
-      'Write down the bracket alone.',
+      'This is what goes in the brackets.',
+      'Write down just the bracket.',
       'Why is the bracket an integer?',
     ),
   ],
@@ -83,7 +83,7 @@ export const divisibilityStep = defineTemplate<Params>({
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => `${p.a}M${fractionText(p.b * (p.a + 1), p.m).replace(/^(?!-)/, '+')}`,
       firstWrongStep: 0,
-      feedback: () => 'Solve the assumption for the power once more, and mind the sign.',
+      feedback: () => 'Make the power the subject of the assumption again, and watch the sign.',
     },
     {
       misconceptionId: 'sign-lost-on-distribute',

@@ -32,13 +32,13 @@ export const factoriseTheStep = defineTemplate<SeriesClaim>({
     `To prove by induction that $${firstTerms(p)}+\\cdots+(${termFormula(p)})=n(${sumFactor(p)})$, ` +
     `assume that the sum of the first $k$ terms is $k(${sumFactor(p, 'k')})$. ` +
     'Use this to write the sum of the first $k+1$ terms in factorised form.',
-  instruction: () => 'Give an expression in $k$, fully factorised.',
+  instruction: () => 'Give an expression in terms of $k$, fully factorised.',
   answer: (p) => ({ kind: 'expression', model: model(p), variable: 'k', forms: [{ kind: 'factorised' }] }),
   steps: (p) => [
     start(
       `k(${sumFactor(p, 'k')})+${2 * p.c}(k+1)${p.b < 0 ? '' : '+'}${p.b}`,
       'Take the assumed sum and add the $(k+1)$th term.',
-      'Begin with the assumption, and add the next term.',
+      'Start with the assumption, and add the next term.',
       'What is the $(k+1)$th term?',
     ),
     equal(
@@ -52,13 +52,13 @@ export const factoriseTheStep = defineTemplate<SeriesClaim>({
       ),
       'Expand and collect like terms.',
       'Expand everything and collect like terms.',
-      'How many terms with $k$ are there?',
+      'How many terms in $k$ are there?',
     ),
     equal(
       model(p),
       'The goal has the factor $k+1$, so take it out.',
       'The goal of the proof tells you one factor: which one?',
-      'Which factor must appear if the formula is right for the next case?',
+      'Which factor must appear if the formula is true for the next case?',
     ),
   ],
   wrongPaths: [
@@ -74,19 +74,19 @@ export const factoriseTheStep = defineTemplate<SeriesClaim>({
           'k',
         ),
       firstWrongStep: 0,
-      feedback: (p) => `$${termFormula(p, 'k')}$ is in the assumed sum already. Which term comes after it?`,
+      feedback: (p) => `$${termFormula(p, 'k')}$ is already in the assumed sum. Which term comes after it?`,
     },
     {
       misconceptionId: 'replaces-letter-once',
       compute: (p) => `(k+1)(${sumFactor(p, 'k')})`,
       firstWrongStep: 0,
-      feedback: () => 'You put $k+1$ into the first factor only. Start from the assumption and add a term.',
+      feedback: () => 'You only substituted $k+1$ into the first factor. Start from the assumption and add a term.',
     },
     {
       misconceptionId: 'term-instead-of-sum',
       compute: (p) => nextTermFormula(p),
       firstWrongStep: 0,
-      feedback: () => 'That is the next term alone. Where is the sum of the terms before it?',
+      feedback: () => 'That’s just the next term. Where is the sum of the terms before it?',
     },
   ],
   confirm: (p) => ({

@@ -34,11 +34,11 @@ function proof(p: Params): string[] {
   const sum = `Then $S_{k+1}=k(${sumFactor(p, 'k')})+(${added})$.`;
   switch (p.flaw) {
     case 'base':
-      return [assumed, sum, `Factorised, $${goal}$.`];
+      return [assumed, sum, `Factorising gives $${goal}$.`];
     case 'term':
-      return [base, assumed, sum, `Factorised, $${goal}$.`];
+      return [base, assumed, sum, `Factorising gives $${goal}$.`];
     case 'goal':
-      return [base, assumed, `Put $n=k+1$ into the formula: $${goal}$.`];
+      return [base, assumed, `Substitute $n=k+1$ into the formula: $${goal}$.`];
   }
 }
 
@@ -75,7 +75,7 @@ export const findTheFlaw = defineTemplate<Params>({
       `S_1=${termAt(p, 1)}`,
       p.flaw === 'base'
         ? 'A proof must show the first case. Here no line does.'
-        : 'The first case is shown, and it is right.',
+        : 'The first case is shown, and it’s correct.',
       'Look for the first case.',
       'Does any line show the case $n=1$?',
     ),
@@ -84,15 +84,15 @@ export const findTheFlaw = defineTemplate<Params>({
       p.flaw === 'term'
         ? `The next term is $${nextTermFormula(p)}$, but the proof adds $${termFormula(p, 'k')}$.`
         : p.flaw === 'goal'
-          ? 'The step must come from the assumption by adding a term. Here it does not.'
-          : `The step adds $${nextTermFormula(p)}$ to the assumed sum, and that is right.`,
+          ? 'The step must start from the assumption and add a term. Here it doesn’t.'
+          : `The step adds $${nextTermFormula(p)}$ to the assumed sum, and that’s correct.`,
       'Now look at the step: it must use the assumption and add the next term.',
       'Where does the line about $S_{k+1}$ come from?',
     ),
     result(
       `\\text{${{ base: 'first case', term: 'wrong term', goal: 'formula used too early' }[p.flaw]}}`,
       'This is the flaw.',
-      'Compare each line with what it may rest on.',
+      'Check what each line follows from.',
       'Which part of the proof fails?',
     ),
   ],
@@ -103,8 +103,8 @@ export const findTheFlaw = defineTemplate<Params>({
       firstWrongStep: 0,
       feedback: (p) =>
         p.flaw === 'base'
-          ? 'Where does the chain from $k$ to $k+1$ begin?'
-          : 'Read the first line once more. What does it check?',
+          ? 'Where does the chain from $k$ to $k+1$ start?'
+          : 'Read the first line again. What does it check?',
     },
     {
       misconceptionId: 'induction-last-term-again',
@@ -112,10 +112,10 @@ export const findTheFlaw = defineTemplate<Params>({
       firstWrongStep: 1,
       feedback: (p) =>
         p.flaw === 'goal'
-          ? 'No term is added in this proof at all.'
+          ? 'This proof doesn’t add a term at all.'
           : p.flaw === 'term'
-            ? 'Work out the $(k+1)$th term, and compare.'
-            : 'Put $k+1$ into the formula for the terms. That is the term which is added.',
+            ? 'Work out the $(k+1)$th term and compare.'
+            : 'Substitute $k+1$ into the formula for the terms. That’s the term it adds.',
     },
     {
       misconceptionId: 'induction-assumption-unused',
@@ -124,7 +124,7 @@ export const findTheFlaw = defineTemplate<Params>({
       feedback: (p) =>
         p.flaw === 'goal'
           ? 'Which line uses the assumption?'
-          : 'The line about $S_{k+1}$ starts from the assumption, and it may do so.',
+          : 'The line about $S_{k+1}$ starts from the assumption, and that’s allowed.',
     },
   ],
   confirm: (p) => {

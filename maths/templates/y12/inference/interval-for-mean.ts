@@ -74,7 +74,7 @@ export const intervalForMean = defineTemplate<Params>({
     ),
     result(
       roundedText(value(p), 1),
-      'Use the calculator and round to one decimal place.',
+      'Use your calculator and round to one decimal place.',
       'Work out the margin of error first.',
       'Is this end on the correct side of the sample mean?',
     ),

@@ -72,7 +72,7 @@ export const antiderivative = defineTemplate<Params>({
       (p) => p.a % (p.m + 1) === 0 || p.b % (p.n + 1) === 0,
     ),
   prompt: (p) => `Find $\\int\\left(${integrand(p)}\\right)dx$.`,
-  instruction: () => 'Simplify each term, and do not forget the constant of integration.',
+  instruction: () => 'Simplify each term, and don’t forget the constant of integration.',
   answer: (p) => ({
     kind: 'expression',
     model: typed(p),
@@ -83,7 +83,7 @@ export const antiderivative = defineTemplate<Params>({
   steps: (p) => [
     start(
       raising(p),
-      'Raise each index by one and divide by the new index. A constant $C$ may always be added.',
+      'Raise each index by one and divide by the new index. Add the constant of integration, $C$.',
       'Go term by term: what has this derivative?',
       'What happens to each index when you integrate?',
     ),
@@ -91,8 +91,8 @@ export const antiderivative = defineTemplate<Params>({
     equal(
       latex(p),
       'Simplify the fractions.',
-      'Cancel the numbers in front.',
-      'Which of the fractions can be cancelled?',
+      'Simplify the coefficients.',
+      'Which of the fractions can you simplify?',
     ),
   ],
   wrongPaths: [
@@ -100,7 +100,7 @@ export const antiderivative = defineTemplate<Params>({
       misconceptionId: 'integral-not-divided',
       compute: (p) => `${raised(p, (t) => unitless(`${t}`))}+C`,
       firstWrongStep: 0,
-      feedback: () => 'Differentiate your answer: do the numbers in front come back?',
+      feedback: () => 'Differentiate your answer: do you get the original coefficients back?',
     },
     {
       misconceptionId: 'derivative-integral-swap',
@@ -110,7 +110,7 @@ export const antiderivative = defineTemplate<Params>({
           [p.b * p.n, p.n - 1],
         ])}+C`,
       firstWrongStep: 0,
-      feedback: () => 'Your indices went down. Integrating goes the other way.',
+      feedback: () => 'Your indices went down. When you integrate, they go the other way.',
     },
     {
       misconceptionId: 'integral-index-kept',
@@ -119,7 +119,7 @@ export const antiderivative = defineTemplate<Params>({
           .map(([c, index]) => `(${fractionText(c, index + 1)})*x^${index}`)
           .join('+')}+C`,
       firstWrongStep: 0,
-      feedback: () => 'You divided by the new index. The power itself must grow too.',
+      feedback: () => 'You divided by the new index, but the index itself has to go up too.',
     },
   ],
   confirm: (p) => ({

@@ -82,7 +82,7 @@ export const areaBetweenCurves = defineTemplate<Params>({
         { points: xs.map(at(parabolaAt)), label: 'parabola', tone: 'b' },
       ],
       regions: [[...inside.map(at(parabolaAt)), ...inside.map(at(lineAt)).reverse()]],
-      alt: `The line $y=${line(s)}$ and the parabola $y=${parabola(s)}$ on axes. They cross at two points, and between these the line is above the parabola. The region between them is coloured.`,
+      alt: `The line $y=${line(s)}$ and the parabola $y=${parabola(s)}$ on axes. They cross at two points, and between these points the line is above the parabola. The region between them is shaded.`,
     };
   },
   answer: (s) => ({
@@ -94,26 +94,26 @@ export const areaBetweenCurves = defineTemplate<Params>({
   steps: (s) => [
     start(
       `${gap(s)}=0`,
-      'The curves meet where line minus parabola is zero.',
+      'They meet where the line minus the parabola is zero.',
       'First find where they meet.',
-      'What is true of the two heights where the curves meet?',
+      'What do you know about the two $y$-values where they meet?',
     ),
     equivalent(
       `x=${s.p}\\text{ or }x=${s.q}`,
-      `Solve the quadratic. Between these values the line is above, and the gap is $${gap(s)}$.`,
+      `Solve the quadratic. Between these values the line is above, and the difference is $${gap(s)}$.`,
       'Solve the quadratic, and see which one is above between the solutions.',
-      'Which of the two curves is above between the crossings?',
+      'Which one is above between the points of intersection?',
     ),
     start(
       `${fractionLatex(sixfold(s, s.q), 6)}-${value(sixfold(s, s.p))}`,
-      `An antiderivative of the gap is $${`-\\frac{x^3}{3}${s.p + s.q === 0 ? '' : `${s.p + s.q > 0 ? '+' : '-'}\\frac{${Math.abs(s.p + s.q) === 1 ? '' : Math.abs(s.p + s.q)}x^2}{2}`}${polynomial([[-s.p * s.q, 1]]).replace(/^(?!-)/, '+')}`}$. Put in the upper and the lower limit.`,
-      'Integrate the gap from the first crossing to the second.',
+      `An antiderivative of the difference is $${`-\\frac{x^3}{3}${s.p + s.q === 0 ? '' : `${s.p + s.q > 0 ? '+' : '-'}\\frac{${Math.abs(s.p + s.q) === 1 ? '' : Math.abs(s.p + s.q)}x^2}{2}`}${polynomial([[-s.p * s.q, 1]]).replace(/^(?!-)/, '+')}`}$. Substitute the upper and lower limits.`,
+      'Integrate the difference from the first point of intersection to the second.',
       'What do you integrate to get the area between two curves?',
     ),
     equal(
       fractionLatex(sixArea(s), 6),
       'Subtract.',
-      'Work out the difference of the two values.',
+      'Work out the difference between the two values.',
       'Can an area be negative?',
     ),
   ],
@@ -122,7 +122,7 @@ export const areaBetweenCurves = defineTemplate<Params>({
       misconceptionId: 'area-one-curve-only',
       compute: (s) => unlessRight(fractionText(sixLine(s), 6), fractionText(sixArea(s), 6)),
       firstWrongStep: 2,
-      feedback: () => 'That is the integral of the line alone. The region ends at the parabola.',
+      feedback: () => 'That’s the integral of the line alone. The region stops at the parabola.',
     },
     {
       misconceptionId: 'definite-limits-swapped',
@@ -134,7 +134,7 @@ export const areaBetweenCurves = defineTemplate<Params>({
       misconceptionId: 'sign-lost-on-distribute',
       compute: (s) => unlessRight(fractionText(sixSignLost(s), 6), fractionText(sixArea(s), 6)),
       firstWrongStep: 0,
-      feedback: () => 'The whole parabola is taken away, so each of its terms changes its sign.',
+      feedback: () => 'You subtract the whole parabola, so each of its terms changes sign.',
     },
   ],
   confirm: (s) => ({

@@ -56,17 +56,17 @@ export const differentiateInverse = defineTemplate<Params>({
     ),
     start(
       `${outer(p)}\\times ${p.over ? fractionLatex(1, p.a) : p.a}`,
-      `Use the derivative of $\\${p.name}^{-1}u$ with this $u$, and multiply by the inner derivative.`,
-      `Write down the standard derivative of $\\${p.name}^{-1}u$, and put $u$ into it.`,
-      'Does the derivative of this inverse function have a root at the bottom?',
+      `Use the derivative of $\\${p.name}^{-1}u$ with this $u$, and multiply by the derivative of the inner function.`,
+      `Write down the standard derivative of $\\${p.name}^{-1}u$, and substitute $u$.`,
+      'Does the derivative of this inverse function have a square root in the denominator?',
     ),
     equal(
       modelLatex(p),
-      p.over ? 'Bring the number into the bottom, so that no small fraction is left.' : 'Multiply and square.',
+      p.over ? 'Simplify, so that there’s no fraction inside the fraction.' : 'Multiply and square.',
       p.over
-        ? 'Make one fraction without a small fraction inside.'
-        : 'Multiply the numbers on top and square at the bottom.',
-      'How does the square act on the number inside the bracket?',
+        ? 'Write it as one fraction, with no fraction inside it.'
+        : 'Multiply the numbers in the numerator and square the bracket in the denominator.',
+      'What does squaring do to the number inside the bracket?',
     ),
   ],
   wrongPaths: [
@@ -78,7 +78,7 @@ export const differentiateInverse = defineTemplate<Params>({
         return p.name === 'tan' ? `${p.k}/(1+${square})` : `${sign}${p.k}/sqrt(1-${square})`;
       },
       firstWrongStep: 1,
-      feedback: (p) => `The inner function $${inner(p)}$ changes at its own rate. Where is that rate?`,
+      feedback: (p) => `You need the derivative of the inner function $${inner(p)}$ too. Where is it?`,
     },
     {
       misconceptionId: 'inverse-trig-derivatives-mixed',
@@ -87,13 +87,13 @@ export const differentiateInverse = defineTemplate<Params>({
         return p.name === 'tan' ? `${top}/sqrt(${squares(p, '-')})` : `${top}/(${squares(p, '+')})`;
       },
       firstWrongStep: 1,
-      feedback: (p) => `Look up the derivative of $\\${p.name}^{-1}u$: root or no root at the bottom?`,
+      feedback: (p) => `Look up the derivative of $\\${p.name}^{-1}u$: is there a square root in the denominator?`,
     },
     {
       misconceptionId: 'trig-derivative-sign',
       compute: (p) => (p.name === 'tan' ? null : `${-front(p)}/sqrt(${squares(p, '-')})`),
       firstWrongStep: 1,
-      feedback: (p) => `Does $\\${p.name}^{-1}u$ rise or fall as $u$ grows?`,
+      feedback: (p) => `Does $\\${p.name}^{-1}u$ increase or decrease as $u$ increases?`,
     },
   ],
   confirm: (p) => {

@@ -45,8 +45,8 @@ export const principalValue = defineTemplate<Params>({
   steps: (p) => [
     identity(
       `\\${p.name}\\left(${piLatex(acute(p), 12)}\\right)=${sizeLatex(p)}`,
-      'Begin with the angle in the first quadrant (or at its end) that has this size of value.',
-      `Leave the sign aside. Which angle do you know with this ${nameInWords[p.name]}?`,
+      'Start with the first-quadrant angle that has this value, ignoring the sign.',
+      `Ignore the sign for now. Which angle do you know with this ${nameInWords[p.name]}?`,
       'Which exact triangle has these sides?',
     ),
     ...(isNegative(p)
@@ -55,17 +55,17 @@ export const principalValue = defineTemplate<Params>({
             `\\${p.name}\\left(${piLatex(p.angle, 12)}\\right)=${value(p)}`,
             `The inverse function gives the one angle with $${rangeLatex[p.name]}$.`,
             'Now look at the sign, and at the range of the inverse function.',
-            'In which quadrants may this inverse function answer?',
+            'Which quadrants are in the range of this inverse function?',
           ),
         ]
       : []),
     start(
       `${p.k}\\times\\left(${piLatex(p.angle, 12)}\\right)`,
-      'Multiply this angle by the number in front.',
-      'The number in front multiplies the angle.',
-      'What is done with the angle once you know it?',
+      'Multiply this angle by the coefficient.',
+      'Don’t forget the coefficient of the inverse function.',
+      'What do you do with the angle once you know it?',
     ),
-    equal(piLatex(p.k * p.angle, 12), 'Simplify.', 'Cancel what you can.', 'Which common factors are there?'),
+    equal(piLatex(p.k * p.angle, 12), 'Simplify.', 'Cancel what you can.', 'What are the common factors?'),
   ],
   wrongPaths: [
     {
@@ -78,19 +78,20 @@ export const principalValue = defineTemplate<Params>({
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => (isNegative(p) ? piText(p.k * acute(p), 12) : null),
       firstWrongStep: 1,
-      feedback: (p) => `Put your angle back: is its value $${value(p)}$ or the opposite of it?`,
+      feedback: (p) => `Check by substituting your angle: do you get $${value(p)}$, or its negative?`,
     },
     {
       misconceptionId: 'degree-radian-mix',
       compute: (p) => `${p.k * p.angle * 15}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the number of degrees. Here the angle is wanted in radians.',
+      feedback: () => 'That’s in degrees. The question asks for radians.',
     },
     {
       misconceptionId: 'trig-ratio-mixed-up',
       compute: (p) => (p.name === 'tan' ? null : unlessRight(piText(p.k * (6 - p.angle), 12), model(p))),
       firstWrongStep: 0,
-      feedback: (p) => `You found an angle with this ${p.name === 'sin' ? 'cosine' : 'sine'}. Look at the name again.`,
+      feedback: (p) =>
+        `You found an angle with this ${p.name === 'sin' ? 'cosine' : 'sine'}. Check which function it is.`,
     },
   ],
   confirm: (p) => {

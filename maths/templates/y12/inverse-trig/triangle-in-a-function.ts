@@ -62,14 +62,14 @@ export const triangleInAFunction = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.opposite}^2+${p.adjacent}^2`,
-      `Call the inner angle $\\theta$ and draw a right triangle with $\\${p.given}\\theta=${fractionLatex(...ratio(p))}$. Its sides fit Pythagoras.`,
-      'Let $\\theta$ be the inner angle and draw a right triangle for it.',
-      'Which two sides of the triangle do you know, and what is the third one?',
+      `Call the inner angle $\\theta$ and draw a right-angled triangle with $\\${p.given}\\theta=${fractionLatex(...ratio(p))}$. Find the third side with Pythagoras’ theorem.`,
+      'Let $\\theta$ be the inner angle and draw a right-angled triangle for it.',
+      'Which two sides of the triangle do you know, and what is the third?',
     ),
     equal(
       `${p.hypotenuse}^2`,
       `So $\\sin\\theta=${sine(p)}$ and $\\cos\\theta=${cosine(p)}$.`,
-      'Read sine and cosine of the angle from the triangle.',
+      'Read the sine and cosine of the angle from the triangle.',
       'What are the sine and the cosine of this angle?',
     ),
     start(
@@ -80,13 +80,13 @@ export const triangleInAFunction = defineTemplate<Params>({
         ? 'Use $\\sin 2\\theta=2\\sin\\theta\\cos\\theta$.'
         : 'Use $\\cos 2\\theta=\\cos^2\\theta-\\sin^2\\theta$.',
       'Use the double angle formula.',
-      `How is $\\${p.outer} 2\\theta$ made from the sine and the cosine of $\\theta$?`,
+      `How do you write $\\${p.outer} 2\\theta$ in terms of the sine and cosine of $\\theta$?`,
     ),
     equal(
       fractionLatex(top(p), p.hypotenuse ** 2),
       'Work it out.',
       'Multiply the fractions and simplify.',
-      'What do the tops give, and what do the bottoms give?',
+      'What are the new numerator and denominator?',
     ),
   ],
   wrongPaths: [
@@ -94,20 +94,20 @@ export const triangleInAFunction = defineTemplate<Params>({
       misconceptionId: 'double-angle-as-double',
       compute: (p) => fractionText(2 * (p.outer === 'sin' ? p.opposite : p.adjacent), p.hypotenuse),
       firstWrongStep: 2,
-      feedback: (p) => `You doubled $\\${p.outer}\\theta$. It is the angle that is doubled, not the value.`,
+      feedback: (p) => `You doubled $\\${p.outer}\\theta$. It’s the angle that’s doubled, not the value.`,
     },
     {
       misconceptionId: 'opposite-adjacent-swap',
       compute: (p) => (p.outer === 'cos' ? fractionText(-top(p), p.hypotenuse ** 2) : null),
       firstWrongStep: 1,
-      feedback: () => 'In your triangle, which side is across from the angle, and which is beside it?',
+      feedback: () => 'In your triangle, which side is opposite the angle, and which is adjacent to it?',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) =>
         p.given === p.outer ? null : fractionText(p.outer === 'sin' ? p.opposite : p.adjacent, p.hypotenuse),
       firstWrongStep: 2,
-      feedback: (p) => `That is $\\${p.outer}\\theta$. The question is about $2\\theta$.`,
+      feedback: (p) => `That’s $\\${p.outer}\\theta$. The question is about $2\\theta$.`,
     },
   ],
   confirm: (p) => {

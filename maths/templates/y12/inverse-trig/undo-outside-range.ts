@@ -33,7 +33,7 @@ export const undoOutsideRange = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'inverse-of-a-value-outside-the-range',
   calculator: false,
-  title: 'Inverse of a function outside its range',
+  title: 'Inverse trig function of an angle outside the range',
   params: (random) =>
     drawUntil(
       () => ({ name: random.pick(['sin', 'cos', 'tan'] as const), angle: random.int(-32, 32) }),
@@ -46,20 +46,20 @@ export const undoOutsideRange = defineTemplate<Params>({
   steps: (p) => [
     identity(
       `\\${p.name}\\left(${piLatex(p.angle, 12)}\\right)=${value(p)}`,
-      'Work from the inside: first find the exact value at the given angle.',
-      'Begin with the inner function.',
+      'Work from the inside out: first find the exact value at the given angle.',
+      'Start with the inner function.',
       'In which quadrant is the given angle, and what is the sign there?',
     ),
     identity(
       `\\${p.name}\\left(${piLatex(principal(p), 12)}\\right)=${value(p)}`,
-      `Look for the angle with the same value and with $${rangeLatex[p.name]}$.`,
-      `The inverse function may only answer with $${rangeLatex[p.name]}$.`,
+      `Find the angle with the same value that satisfies $${rangeLatex[p.name]}$.`,
+      `The range of the inverse function is $${rangeLatex[p.name]}$.`,
       'Which angle in the range has this same value?',
     ),
     result(
       piLatex(principal(p), 12),
-      'That angle is what the inverse function gives.',
-      'Write the angle from the range.',
+      'That’s the angle the inverse function gives.',
+      'Write the angle that’s in the range.',
       'Is your angle in the range of the inverse function?',
     ),
   ],
@@ -74,7 +74,8 @@ export const undoOutsideRange = defineTemplate<Params>({
       misconceptionId: 'inverse-trig-outside-range',
       compute: (p) => (oneTurn(p) === 0 ? null : unlessRight(piText(oneTurn(p), 12), model(p))),
       firstWrongStep: 1,
-      feedback: (p) => `A full turn keeps the value, but the answer must still have $${rangeLatex[p.name]}$.`,
+      feedback: (p) =>
+        `Adding a full turn doesn’t change the value, but your answer must satisfy $${rangeLatex[p.name]}$.`,
     },
     {
       misconceptionId: 'ignores-negative-sign',

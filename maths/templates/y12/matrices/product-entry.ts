@@ -51,15 +51,15 @@ export const productEntry = defineTemplate<Params>({
         `${first?.[0]}\\times ${bracketed(first?.[1] ?? 0)}+${bracketed(second?.[0] ?? 0)}\\times ${bracketed(second?.[1] ?? 0)}`,
         `Take row ${p.row + 1} of $A$ and column ${p.column + 1} of $B$, and multiply the matching numbers.`,
         'The row comes from the first matrix, the column from the second.',
-        'Which row of $A$ meets which column of $B$?',
+        'Which row of $A$ goes with which column of $B$?',
       ),
       equal(
         `${x}+${bracketed(y)}`,
         'Work out the two products.',
-        'Mind the signs of the products.',
+        'Watch the signs of the products.',
         'What are the two products?',
       ),
-      equal(model(p), 'Add them.', 'Work out the sum.', 'Is one number left for this place?'),
+      equal(model(p), 'Add them.', 'Work out the sum.', 'Do you have just one number for this entry?'),
     ];
   },
   wrongPaths: [
@@ -67,20 +67,21 @@ export const productEntry = defineTemplate<Params>({
       misconceptionId: 'matrix-product-termwise',
       compute: (p) => unlessRight(`${entry(p.a, p.row, p.column) * entry(p.b, p.row, p.column)}`, model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You multiplied the entries in the same place. A product goes along a row and down a column.',
+      feedback: () =>
+        'You multiplied the entries in the same position. Go along a row of $A$ and down a column of $B$.',
     },
     {
       misconceptionId: 'matrix-order-swapped',
       compute: (p) => unlessRight(`${product(p.b, p.a, p.row, p.column)}`, model(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is an entry of $BA$. The order of the matrices matters.',
+      feedback: () => 'That’s an entry of $BA$. The order of the matrices matters.',
     },
     {
       misconceptionId: 'row-column-swapped',
       compute: (p) => (p.row === p.column ? null : unlessRight(`${product(p.a, p.b, p.column, p.row)}`, model(p))),
       firstWrongStep: 0,
       feedback: (p) =>
-        `Row ${p.row + 1} is the one counted from the top, and column ${p.column + 1} is counted from the left.`,
+        `Count down from the top to row ${p.row + 1}, and across from the left to column ${p.column + 1}.`,
     },
   ],
   // B maps a unit vector to its column; A maps that column on.

@@ -34,7 +34,7 @@ export const steadyState = defineTemplate<Params>({
     ),
   prompt(p) {
     const s = transitionStory(p);
-    return `${s.text} they change as in the transition matrix $T=${transitionMatrix(p)}$. Its columns (from) and rows (to) are in the order $${s.x}$, $${s.y}$. There are ${p.total} ${s.who} in all. How many are in $${s.x}$ in the long run?`;
+    return `${s.text} they move between the two according to the transition matrix $T=${transitionMatrix(p)}$. Its columns (from) and rows (to) are in the order $${s.x}$, $${s.y}$. There are ${p.total} ${s.who} altogether. How many are in $${s.x}$ in the long run?`;
   },
   answer: (p) => ({ kind: 'number', model: model(p), variable: 'x', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => {
@@ -42,27 +42,27 @@ export const steadyState = defineTemplate<Params>({
     return [
       start(
         `x=${share(p.stay)}x+${share(p.change)}(${p.total}-x)`,
-        `Let $x$ be the number in $${s.x}$ in the long run, and the rest in $${s.y}$. In the steady state one more step changes nothing.`,
+        `Let $x$ be the number in $${s.x}$ in the long run, and the rest in $${s.y}$. In the steady state, one more step changes nothing.`,
         `Call the number $x$. How many are in $${s.y}$ then, and what does one more step give?`,
-        'What is special about the state when nothing changes any more?',
+        'What’s special about a steady state?',
       ),
       equivalent(
         `x=${share(p.stay)}x+${decimalText((p.change * p.total) / 100)}-${share(p.change)}x`,
         'Expand the bracket.',
         'Multiply both terms in the bracket.',
-        'What does the bracket give?',
+        'What do you get when you expand?',
       ),
       equivalent(
         `${share(leave(p) + p.change)}x=${decimalText((p.change * p.total) / 100)}`,
-        'Collect the terms with $x$ on the left.',
-        'Bring all the terms with $x$ to one side.',
-        'How many $x$ are there all together?',
+        'Collect the terms in $x$ on the left.',
+        'Move all the terms in $x$ to one side.',
+        'What is the coefficient of $x$ now?',
       ),
       equivalent(
         `x=${model(p)}`,
         'Divide both sides.',
-        'Divide by the factor of $x$.',
-        'Does one more step leave this number as it is?',
+        'Divide by the coefficient of $x$.',
+        'Does this number stay the same after one more step?',
       ),
     ];
   },
@@ -71,20 +71,21 @@ export const steadyState = defineTemplate<Params>({
       misconceptionId: 'transition-read-by-rows',
       compute: (p) => unlessRight(decimalText(p.total / 2), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'With the rows read as columns, both groups come out equal. The columns say from where.',
+      feedback: () =>
+        'You read the rows as columns, so both groups came out equal. The columns tell you where they come from.',
     },
     {
       misconceptionId: 'steady-state-shares-swapped',
       compute: (p) => unlessRight(decimalText(p.total - steady(p)), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the number in the other group. More end up where fewer leave.',
+      feedback: () => 'That’s the number in the other group. More end up where fewer leave.',
     },
     {
       misconceptionId: 'matrix-entry-as-long-run-share',
       compute: (p) => unlessRight(decimalText((p.total * p.stay) / 100), model(p)),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You took the part that stays in one ${transitionStory(p).step} as the part that is there in the long run.`,
+        `You used the proportion that stays after one ${transitionStory(p).step} as the long-run proportion.`,
     },
   ],
   // Let many steps pass from an even start.

@@ -8,7 +8,7 @@ export interface Transition {
 
 export const transitionStories = [
   {
-    text: 'Gym members train in a morning class $M$ or an evening class $E$. Each week',
+    text: 'Gym members go to a morning class $M$ or an evening class $E$. Each week',
     x: 'M',
     y: 'E',
     xs: 'in the morning class',
@@ -17,7 +17,7 @@ export const transitionStories = [
     who: 'members',
   },
   {
-    text: 'Shoppers of a town go to a market $K$ or a supermarket $P$. Each month',
+    text: 'Shoppers in a town go to a market $K$ or a supermarket $P$. Each month',
     x: 'K',
     y: 'P',
     xs: 'at the market',
@@ -35,7 +35,7 @@ export const transitionStories = [
     who: 'bikes',
   },
   {
-    text: 'Students eat at the canteen $C$ or bring lunch from home $H$. Each week',
+    text: 'Students buy lunch at the canteen $C$ or bring it from home $H$. Each week',
     x: 'C',
     y: 'H',
     xs: 'at the canteen',

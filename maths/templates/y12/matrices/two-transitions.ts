@@ -44,7 +44,7 @@ export const twoTransitions = defineTemplate<Params>({
     ),
   prompt(p) {
     const s = transitionStory(p);
-    return `${s.text} they change as in the transition matrix $T=${transitionMatrix(p)}$. Its columns (from) and rows (to) are in the order $${s.x}$, $${s.y}$. At the start there are ${p.x} ${s.who} in $${s.x}$ and ${p.y} in $${s.y}$. How many are in $${s.x}$ after two ${s.steps}?`;
+    return `${s.text} they move between the two according to the transition matrix $T=${transitionMatrix(p)}$. Its columns (from) and rows (to) are in the order $${s.x}$, $${s.y}$. At the start there are ${p.x} ${s.who} in $${s.x}$ and ${p.y} in $${s.y}$. How many are in $${s.x}$ after two ${s.steps}?`;
   },
   answer: (p) => ({ kind: 'number', model: model(p), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => {
@@ -52,35 +52,35 @@ export const twoTransitions = defineTemplate<Params>({
     return [
       start(
         `${share(p.stay)}\\times ${p.x}+${share(p.change)}\\times ${p.y}`,
-        `The first row of $T$ says what goes to $${s.x}$: a part of $${s.x}$ stays, and a part of $${s.y}$ comes.`,
-        'Multiply the first row of the matrix by the column of the start.',
-        `Who is in $${s.x}$ after one ${s.step}: which part of each group?`,
+        `The first row of $T$ gives what ends up in $${s.x}$: some of $${s.x}$ stays, and some of $${s.y}$ moves across.`,
+        'Multiply the first row of the matrix by the initial state.',
+        `After one ${s.step}, what proportion of each group is in $${s.x}$?`,
       ),
       equal(
         decimalText(once(p)),
-        `So many are in $${s.x}$ after one ${s.step}.`,
+        `This is how many are in $${s.x}$ after one ${s.step}.`,
         'Work out the sum.',
         'How many are there after one step?',
       ),
       start(
         `${all(p)}-${decimalText(once(p))}`,
-        `The others are in $${s.y}$.`,
-        'Nobody is lost: use the total.',
-        'How many are in the other group then?',
+        `The rest are in $${s.y}$.`,
+        'The total doesn’t change, so use it.',
+        'So how many are in the other group?',
       ),
       equal(
         decimalText(all(p) - once(p)),
         'This completes the state after one step.',
         'Subtract.',
-        'Do both groups make the total?',
+        'Do the two groups add up to the total?',
       ),
       start(
         `${share(p.stay)}\\times ${decimalText(once(p))}+${share(p.change)}\\times ${decimalText(all(p) - once(p))}`,
-        'Use the matrix a second time, with the new numbers.',
+        'Use the matrix again, with the new numbers.',
         'Do the same step again with the new state.',
-        'Which numbers does the second step begin with?',
+        'Which numbers does the second step start with?',
       ),
-      equal(model(p), 'Work out the sum.', 'Use the calculator.', 'Is it between none and all of them?'),
+      equal(model(p), 'Work out the sum.', 'Use your calculator.', 'Is it between zero and the total?'),
     ];
   },
   wrongPaths: [
@@ -93,19 +93,19 @@ export const twoTransitions = defineTemplate<Params>({
       },
       firstWrongStep: 0,
       feedback: () =>
-        'You read down a column where a row is needed: the columns say from where, the rows say to where.',
+        'You read down a column instead of along a row. Columns tell you where they come from, rows where they go.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(decimalText(once(p)), model(p)),
       firstWrongStep: 2,
-      feedback: (p) => `That is after one ${transitionStory(p).step}. Use the matrix once more.`,
+      feedback: (p) => `That’s after one ${transitionStory(p).step}. Use the matrix again.`,
     },
     {
       misconceptionId: 'only-those-who-stay',
       compute: (p) => unlessRight(decimalText((p.x * p.stay * p.stay) / 10_000), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You followed only those who stay. Some come over from the other group as well.',
+      feedback: () => 'You only counted the ones that stay. Some move across from the other group as well.',
     },
   ],
   // Send the groups along all four ways of two steps, in whole hundredths.

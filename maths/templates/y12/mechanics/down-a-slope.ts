@@ -21,7 +21,7 @@ const triples = [
   [8, 6, 10],
   [7, 24, 25],
 ] as const;
-const things = ['A crate', 'A sled', 'A parcel', 'A box of tools', 'A toboggan'] as const;
+const things = ['A crate', 'A sled', 'A parcel', 'A toolbox', 'A toboggan'] as const;
 const weightAlong = (p: Params) => (10 * p.mass * p.drop) / p.along;
 const weightAcross = (p: Params) => (10 * p.mass * p.level) / p.along;
 const value = (p: Params) => (weightAlong(p) - p.friction) / p.mass;
@@ -53,23 +53,23 @@ export const downASlope = defineTemplate<Params>({
       (p) => Number.isInteger(weightAlong(p)) && value(p) > 0.2 && tidy(value(p)) && tidy(p.friction / p.mass),
     ),
   prompt: (p) =>
-    `${things[p.thing]} of ${p.mass} kg slides down a straight slope that drops ${p.drop} m on each ${p.along} m of its length. ` +
-    `Friction acts up the slope with ${p.friction} N. Take $g=10$ m/s². What is its acceleration down the slope?`,
+    `${things[p.thing]} of mass ${p.mass} kg slides down a straight slope that drops ${p.drop} m for every ${p.along} m along it. ` +
+    `A friction force of ${p.friction} N acts up the slope. Take $g=10$ m/s². What is its acceleration down the slope?`,
   instruction: () => 'Give the exact answer in m/s², as a decimal if needed.',
   figure: (p) => ({
     kind: 'right-triangle',
     base: p.level,
     height: p.drop,
     labels: { height: `${p.drop} m`, hypotenuse: `${p.along} m`, base: `${p.level} m` },
-    alt: `A right triangle. Its slope is ${p.along} m long, its height is ${p.drop} m and its level base is ${p.level} m.`,
+    alt: `A right-angled triangle. Its slope is ${p.along} m long, its height is ${p.drop} m and its horizontal base is ${p.level} m.`,
   }),
   answer: (p) => ({ kind: 'quantity', model: quantity(value(p)), unit: 'm/s^2', forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `${p.mass}\\times 10\\times\\frac{${p.drop}}{${p.along}}`,
-      'The part of the weight along the slope is $mg\\sin\\theta$, and the sine is drop over length.',
-      'Split the weight: which part of it acts along the slope?',
-      'Which ratio of the triangle gives the part along the slope?',
+      'The component of the weight along the slope is $mg\\sin\\theta$, and the sine is the drop over the length.',
+      'Resolve the weight: which component acts along the slope?',
+      'Which ratio in the triangle gives the component along the slope?',
     ),
     equal(
       `${weightAlong(p)}`,
@@ -104,13 +104,14 @@ export const downASlope = defineTemplate<Params>({
         return wrong > 0 && tidy(wrong * 10) ? unlessRight(quantity(wrong), quantity(value(p))) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'On a flat road the weight pulls nothing along. Does your part of the weight fit that?',
+      feedback: () =>
+        'On level ground, no part of the weight acts along the surface. Does your component agree with that?',
     },
     {
       misconceptionId: 'friction-helps-motion',
       compute: (p) => quantity((weightAlong(p) + p.friction) / p.mass),
       firstWrongStep: 2,
-      feedback: () => 'Does friction help the motion or hold it back?',
+      feedback: () => 'Does friction help the motion or oppose it?',
     },
   ],
   confirm: (p) => {

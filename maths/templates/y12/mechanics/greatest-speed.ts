@@ -11,8 +11,8 @@ interface Params {
 }
 
 const things = [
-  'A float on the water',
-  'A weight on a spring',
+  'A fishing float',
+  'A mass on a spring',
   'A piston',
   'The needle of a sewing machine',
   'A buoy',
@@ -26,7 +26,7 @@ export const greatestSpeed = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'greatest-speed-of-harmonic-motion',
   calculator: false,
-  title: 'Greatest speed in simple harmonic motion',
+  title: 'Maximum speed in simple harmonic motion',
   params: (random) =>
     drawUntil(
       () => ({
@@ -42,7 +42,7 @@ export const greatestSpeed = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${things[p.story]} moves between the positions $x=${p.c - p.amplitude}$ and $x=${p.c + p.amplitude}$ (in centimetres) in simple harmonic motion, ` +
-    `with $\\ddot{x}=-${p.n * p.n}(x-${p.c})$. Find its greatest speed.`,
+    `with $\\ddot{x}=-${p.n * p.n}(x-${p.c})$. Find its maximum speed.`,
   instruction: () => 'Give your answer in cm/s.',
   answer: (p) => ({
     kind: 'quantity',
@@ -60,31 +60,31 @@ export const greatestSpeed = defineTemplate<Params>({
     equal(`${p.amplitude}`, 'Work it out.', 'Subtract first.', 'Is this the whole swing or half of it?'),
     start(
       `\\sqrt{${p.n * p.n}}`,
-      'The equation is $\\ddot{x}=-n^2(x-c)$, so $n$ is the root of the factor.',
+      'The equation is $\\ddot{x}=-n^2(x-c)$, so $n$ is the square root of the coefficient.',
       'Compare with $\\ddot{x}=-n^2(x-c)$.',
       'What is $n$, if this is $n^2$?',
     ),
-    equal(`${p.n}`, 'Take the root.', 'Take the root.', 'Which number has this square?'),
+    equal(`${p.n}`, 'Take the square root.', 'Take the square root.', 'Which number has this square?'),
     start(
       `${p.n}\\times ${p.amplitude}`,
-      'With $x=c+A\\cos(nt)$ the velocity is $-nA\\sin(nt)$. Its greatest size is $nA$, at the centre.',
+      'With $x=c+A\\cos(nt)$, the velocity is $-nA\\sin(nt)$. Its maximum size is $nA$, at the centre.',
       'Differentiate $x=c+A\\cos(nt)$: how large can the velocity be?',
-      'What is the greatest value that sine takes?',
+      'What is the maximum value of sine?',
     ),
-    equal(`${p.n * p.amplitude}`, 'Multiply.', 'Multiply both numbers.', 'Where is it fastest?'),
+    equal(`${p.n * p.amplitude}`, 'Multiply.', 'Multiply the two numbers.', 'Where is it fastest?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'shm-factor-not-squared',
       compute: (p) => `${p.n * p.n * p.amplitude} cm/s`,
       firstWrongStep: 2,
-      feedback: (p) => `$${p.n * p.n}$ is $n^2$. That product is the greatest acceleration.`,
+      feedback: (p) => `$${p.n * p.n}$ is $n^2$. That product is the maximum acceleration.`,
     },
     {
       misconceptionId: 'amplitude-as-full-swing',
       compute: (p) => unlessRight(`${2 * p.n * p.amplitude} cm/s`, `${p.n * p.amplitude} cm/s`),
       firstWrongStep: 0,
-      feedback: () => 'You used the way from end to end. The amplitude starts at the centre.',
+      feedback: () => 'You used the distance from end to end. The amplitude is measured from the centre.',
     },
     {
       misconceptionId: 'reads-end-as-amplitude',

@@ -11,7 +11,7 @@ interface Params {
   story: number;
 }
 
-const things = ['A motor boat', 'A speedboat', 'A ferry', 'A launch', 'A dinghy'] as const;
+const things = ['A motorboat', 'A speedboat', 'A ferry', 'A launch', 'A dinghy'] as const;
 const model = (p: Params) => fractionText(p.c * p.u, p.c + p.u * p.time);
 const speed = (n: string) => `${n} m/s`;
 
@@ -23,7 +23,7 @@ export const resistedMotion = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'resisted-motion-by-separation',
   calculator: false,
-  title: 'Motion against the square of the speed',
+  title: 'Resistance proportional to the square of the speed',
   params: (random) =>
     drawUntil(
       () => ({
@@ -35,7 +35,7 @@ export const resistedMotion = defineTemplate<Params>({
       (p) => p.c !== p.u * p.time && p.c > p.u,
     ),
   prompt: (p) =>
-    `${things[p.story]} glides at ${p.u} m/s when its engine stops. From then on only the water slows it down, so that ` +
+    `${things[p.story]} is moving at ${p.u} m/s when its engine cuts out. After that, only the water slows it down, so that ` +
     `$\\frac{dv}{dt}=-\\frac{v^2}{${p.c}}$. What is its speed after ${p.time} seconds?`,
   instruction: () => 'Give the exact speed in m/s, as a whole number or a fraction in lowest terms.',
   answer: (p) => ({ kind: 'quantity', model: speed(model(p)), unit: 'm/s', forms: [{ kind: 'lowest-terms' }] }),
@@ -43,30 +43,30 @@ export const resistedMotion = defineTemplate<Params>({
     start(
       `\\frac{1}{${p.u}}=\\frac{0}{${p.c}}+C`,
       `Separate: $-\\frac{dv}{v^2}=\\frac{dt}{${p.c}}$. Integrating gives $\\frac{1}{v}=\\frac{t}{${p.c}}+C$. At $t=0$ the speed is ${p.u} m/s.`,
-      'Bring all of $v$ to one side and $t$ to the other, and integrate both sides.',
+      'Get all the $v$ terms on one side and $t$ on the other, then integrate both sides.',
       'What is an antiderivative of $-\\frac{1}{v^2}$?',
     ),
     equivalent(
       `C=\\frac{1}{${p.u}}`,
       'This is the constant.',
       'Solve for the constant.',
-      'What does the speed at the start tell you?',
+      'What does the initial speed tell you?',
     ),
     start(
       `\\frac{1}{v}=\\frac{${p.time}}{${p.c}}+\\frac{1}{${p.u}}`,
-      `Put in $t=${p.time}$.`,
-      'Put in the time.',
+      `Substitute $t=${p.time}$.`,
+      'Substitute the time.',
       'What is one over the speed at this time?',
     ),
     equivalent(
       `\\frac{1}{v}=${fractionLatex(p.c + p.u * p.time, p.c * p.u)}`,
       'Add the fractions.',
-      'Bring the fractions to a common bottom.',
+      'Write the fractions with a common denominator.',
       'What is the sum of the two fractions?',
     ),
     equivalent(
       `v=${fractionLatex(p.c * p.u, p.c + p.u * p.time)}`,
-      'Turn both sides over.',
+      'Take the reciprocal of both sides.',
       'You have one over the speed.',
       'How do you get the speed from one over the speed?',
     ),
@@ -79,19 +79,20 @@ export const resistedMotion = defineTemplate<Params>({
         return top > 0 ? unlessRight(speed(fractionText(top, p.c)), speed(model(p))) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'You let it slow down at the first rate all the time. The water slows it less as it gets slower.',
+      feedback: () =>
+        'You had it slow down at the initial rate the whole time. The water slows it less as its speed drops.',
     },
     {
       misconceptionId: 'constant-of-integration-lost',
       compute: (p) => unlessRight(speed(fractionText(p.c, p.time)), speed(model(p))),
       firstWrongStep: 0,
-      feedback: (p) => `By your rule, what is the speed at $t=0$? It should be ${p.u} m/s.`,
+      feedback: (p) => `In your equation, what is the speed at $t=0$? It should be ${p.u} m/s.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(speed(fractionText(p.c + p.u * p.time, p.c * p.u)), speed(model(p))),
       firstWrongStep: 4,
-      feedback: () => 'That is one over the speed.',
+      feedback: () => 'That’s one over the speed.',
     },
   ],
   confirm: (p) => {

@@ -19,7 +19,7 @@ const triples = [
   [9, 12, 15],
   [20, 21, 29],
 ] as const;
-const things = ['A particle', 'A bead on a wire', 'A block on a spring', 'A cork on the water'] as const;
+const things = ['A particle', 'A bead on a wire', 'A block on a spring', 'A floating cork'] as const;
 const root = (p: Params) => Math.round(Math.sqrt(p.amplitude ** 2 - p.x ** 2));
 
 export const speedAtPosition = defineTemplate<Params>({
@@ -30,7 +30,7 @@ export const speedAtPosition = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'harmonic-motion-speed-from-position',
   calculator: false,
-  title: 'Speed at a place in simple harmonic motion',
+  title: 'Speed at a position in simple harmonic motion',
   params: (random) =>
     drawUntil(
       () => {
@@ -54,24 +54,24 @@ export const speedAtPosition = defineTemplate<Params>({
       `0=c-\\frac{${p.n ** 2}}{2}\\times ${p.amplitude}^2`,
       `Because $\\ddot{x}=\\frac{d}{dx}\\left(\\frac{1}{2}v^2\\right)$, integrating gives $\\frac{1}{2}v^2=c-\\frac{${p.n ** 2}}{2}x^2$. At $x=${p.amplitude}$ the speed is zero.`,
       'Write the acceleration as the derivative of $\\frac{1}{2}v^2$ with respect to $x$, and integrate.',
-      'Which form of the acceleration belongs with $x$ and not with $t$?',
+      'Which form of the acceleration uses $x$ instead of $t$?',
     ),
     equivalent(
       `c=\\frac{${p.n ** 2}}{2}\\times ${p.amplitude ** 2}`,
       'Solve for the constant.',
       'Solve for $c$.',
-      'What does the point of rest tell you?',
+      'What do you know about the speed at the point where it’s at rest?',
     ),
     start(
       `v^2=${p.n ** 2}\\times(${p.amplitude ** 2}-${p.x}^2)`,
-      `Multiply by 2 and put in $x=${p.x}$.`,
-      'Multiply by 2, and put in the place that is asked for.',
-      'What is $v^2$ at this place?',
+      `Multiply by 2 and substitute $x=${p.x}$.`,
+      'Multiply by 2, then substitute the position in the question.',
+      'What is $v^2$ at this position?',
     ),
     equal(`v^2=${p.n ** 2 * root(p) ** 2}`, 'Work it out.', 'Work out the bracket first.', 'What is the bracket?'),
     positiveRoot(
       `v=${p.n * root(p)}`,
-      'The speed is the positive root.',
+      'The speed is the positive square root.',
       'You have the square of the speed.',
       'Which positive number has this square?',
     ),
@@ -81,19 +81,19 @@ export const speedAtPosition = defineTemplate<Params>({
       misconceptionId: 'root-left-out-at-end',
       compute: (p) => `${p.n ** 2 * root(p) ** 2} cm/s`,
       firstWrongStep: 4,
-      feedback: () => 'That is the square of the speed.',
+      feedback: () => 'That’s the square of the speed.',
     },
     {
       misconceptionId: 'shm-factor-not-squared',
       compute: (p) => `${p.n ** 2 * root(p)} cm/s`,
       firstWrongStep: 4,
-      feedback: (p) => `Take the root of the factor $${p.n ** 2}$ as well.`,
+      feedback: (p) => `Take the square root of the factor $${p.n ** 2}$ as well.`,
     },
     {
       misconceptionId: 'root-of-sum-termwise',
       compute: (p) => (p.amplitude - p.x === root(p) ? null : `${p.n * (p.amplitude - p.x)} cm/s`),
       firstWrongStep: 4,
-      feedback: () => 'The root of a difference is not the difference of the roots.',
+      feedback: () => 'The square root of a difference isn’t the difference of the square roots.',
     },
   ],
   confirm: (p) => {

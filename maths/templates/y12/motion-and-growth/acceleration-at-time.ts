@@ -53,7 +53,7 @@ export const accelerationAtTime = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'differentiate-position-twice',
   calculator: false,
-  title: 'Acceleration from position',
+  title: 'Acceleration from displacement',
   params: (random) =>
     drawUntil(
       () => ({
@@ -78,7 +78,7 @@ export const accelerationAtTime = defineTemplate<Params>({
       velocity(p),
       'Differentiate the position once: this is the velocity.',
       'How do you get from position to velocity?',
-      'What is the rate at which the position changes?',
+      'What do you call the rate of change of position?',
     ),
     start(
       acceleration(p),
@@ -88,14 +88,14 @@ export const accelerationAtTime = defineTemplate<Params>({
     ),
     start(
       `${6 * p.a}\\times ${p.time}${2 * p.b < 0 ? '' : '+'}${2 * p.b}`,
-      `Put $t=${p.time}$ into the acceleration.`,
-      'Put in the time only now, after differentiating.',
-      'When do you put in the time: before or after you differentiate?',
+      `Substitute $t=${p.time}$ into the acceleration.`,
+      'Substitute the time now, after differentiating.',
+      'When do you substitute the time: before or after you differentiate?',
     ),
     equal(
       `${value(p)}`,
       value(p) < 0
-        ? 'Work it out. The minus sign means that the acceleration points in the negative direction.'
+        ? 'Work it out. The minus sign means the acceleration is in the negative direction.'
         : 'Work it out.',
       'Multiply first.',
       'What does the sign of the acceleration tell you?',
@@ -106,13 +106,13 @@ export const accelerationAtTime = defineTemplate<Params>({
       misconceptionId: 'differentiates-too-often',
       compute: (p) => `${velocityAt(p)} m/s^2`,
       firstWrongStep: 1,
-      feedback: () => 'That is the velocity at this time. Acceleration is one derivative further.',
+      feedback: () => 'That’s the velocity at this time. Differentiate again for the acceleration.',
     },
     {
       misconceptionId: 'differentiates-too-often',
       compute: (p) => `${positionAt(p, p.time)} m/s^2`,
       firstWrongStep: 0,
-      feedback: () => 'You put the time into the position. Which derivative is the acceleration?',
+      feedback: () => 'You substituted the time into the position. Which derivative is the acceleration?',
     },
     {
       misconceptionId: 'power-rule-coefficient-lost',

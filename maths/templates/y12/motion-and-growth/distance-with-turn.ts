@@ -12,13 +12,7 @@ interface Params {
   story: number;
 }
 
-const things = [
-  'A lift',
-  'A shuttle on a straight rail',
-  'A model car',
-  'A crane hook',
-  'A camera on a cable',
-] as const;
+const things = ['A lift', 'A shuttle on a straight track', 'A model car', 'A crane hook', 'A cable camera'] as const;
 const velocity = (p: Params) =>
   polynomial(
     [
@@ -38,7 +32,7 @@ export const distanceWithTurn = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'distance-from-velocity',
   calculator: false,
-  title: 'Distance travelled with a turn',
+  title: 'Distance travelled when the direction changes',
   params: (random) =>
     drawUntil(
       () => ({
@@ -50,7 +44,7 @@ export const distanceWithTurn = defineTemplate<Params>({
       (p) => p.end > p.r && p.end !== 2 * p.r && (p.k % 2 === 0 || (p.r % 2 === 0 && p.end % 2 === 0)),
     ),
   prompt: (p) =>
-    `${things[p.story]} moves with the velocity $v=${velocity(p)}$ m/s, where $t$ is the time in seconds. ` +
+    `${things[p.story]} moves with velocity $v=${velocity(p)}$ m/s, where $t$ is the time in seconds. ` +
     `How far does it travel altogether from $t=0$ to $t=${p.end}$?`,
   instruction: () => 'Give the total distance in metres.',
   figure: (p) => {
@@ -77,8 +71,8 @@ export const distanceWithTurn = defineTemplate<Params>({
     start(
       `${velocity(p)}=0`,
       'The direction changes where the velocity is zero.',
-      'Does it turn back on the way? Look for the time when it stands still.',
-      'What is the velocity at the moment of turning?',
+      'Does it turn around? Look for the time when it stops for a moment.',
+      'What is the velocity when it turns around?',
     ),
     equivalent(
       `t=${p.r}`,
@@ -88,31 +82,36 @@ export const distanceWithTurn = defineTemplate<Params>({
     ),
     start(
       `${p.k * p.r}\\times ${p.r}-\\frac{${p.k}}{2}\\times ${p.r}^2`,
-      `Integrate the velocity from $0$ to $${p.r}$: this is the way out, $${out(p)}$ m.`,
-      'Integrate up to the turn.',
-      'How far does it go before it turns?',
+      `Integrate the velocity from $0$ to $${p.r}$: this is the distance out, $${out(p)}$ m.`,
+      'Integrate up to the time it turns around.',
+      'How far does it go before it turns around?',
     ),
-    equal(`${out(p)}`, 'Work it out.', 'Multiply and subtract.', 'Is the way out positive?'),
+    equal(`${out(p)}`, 'Work it out.', 'Multiply and subtract.', 'Is the distance out positive?'),
     start(
       `${out(p)}+${back(p)}`,
-      `From $t=${p.r}$ to $t=${p.end}$ the integral is $-${back(p)}$, so the way back is $${back(p)}$ m long. Add both lengths.`,
-      'Integrate after the turn. The result is negative, but its size is a distance.',
-      'Do the two parts of the way cancel in a distance?',
+      `From $t=${p.r}$ to $t=${p.end}$ the integral is $-${back(p)}$, so the distance back is $${back(p)}$ m. Add the two distances.`,
+      'Integrate after it turns around. The result is negative, but its size is a distance.',
+      'Do the trip out and the trip back cancel when you find a distance?',
     ),
-    equal(`${out(p) + back(p)}`, 'Add the two lengths.', 'Add the way out and the way back.', 'What is the total?'),
+    equal(
+      `${out(p) + back(p)}`,
+      'Add the two distances.',
+      'Add the distance out and the distance back.',
+      'What is the total distance?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'displacement-as-distance',
       compute: (p) => `${out(p) - back(p)} m`,
       firstWrongStep: 4,
-      feedback: () => 'That says how far from the start it ends up. On the way back it travels as well.',
+      feedback: () => 'That’s how far from the start it ends up. The trip back counts as distance too.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${out(p)} m`,
       firstWrongStep: 4,
-      feedback: (p) => `You stopped at the turn. What happens until $t=${p.end}$?`,
+      feedback: (p) => `You stopped when it turned around. What happens up to $t=${p.end}$?`,
     },
     {
       misconceptionId: 'integral-not-divided',
@@ -121,7 +120,7 @@ export const distanceWithTurn = defineTemplate<Params>({
         return unlessRight(`${decimalText(Math.abs(end))} m`, `${out(p) + back(p)} m`);
       },
       firstWrongStep: 2,
-      feedback: () => 'Differentiate what you integrated: does the velocity come back?',
+      feedback: () => 'Differentiate your antiderivative: do you get the velocity back?',
     },
   ],
   confirm: (p) => ({

@@ -41,7 +41,7 @@ export const doublingTime = defineTemplate<Params>({
       (p) => (((time(p) * 10) % 1) + 1) % 1 > 0.02,
     ),
   prompt: (p) =>
-    `${story(p).who} grows so that $\\frac{dN}{dt}=kN$. At first there are ${p.n0} ${story(p).what}, and the number doubles every ` +
+    `${story(p).who} grows so that $\\frac{dN}{dt}=kN$. It starts with ${p.n0} ${story(p).what}, and the number doubles every ` +
     `${p.double} ${story(p).unit}. After how many ${story(p).unit} are there ${p.n0 * p.factor} ${story(p).what}?`,
   instruction: () => 'Round your answer to one decimal place.',
   answer: (p) => ({
@@ -56,31 +56,31 @@ export const doublingTime = defineTemplate<Params>({
       `2=e^{${p.double}k}`,
       `The solution is $N=${p.n0}e^{kt}$. At $t=${p.double}$ the number has doubled.`,
       'The solution is an exponential function. Use the doubling to find $k$.',
-      'Which function is its own rate of change, up to a factor?',
+      'Which kind of function is proportional to its own rate of change?',
     ),
     equivalent(
       `k=\\frac{\\ln 2}{${p.double}}`,
-      'Take logarithms on both sides and divide.',
+      'Take logarithms of both sides and divide.',
       'Take natural logarithms.',
       'What undoes the exponential?',
     ),
     start(
       `${p.factor}=e^{\\frac{\\ln 2}{${p.double}}t}`,
-      `Divide $${p.n0 * p.factor}$ by the first number $${p.n0}$.`,
-      'How many times as large as at first is it then?',
-      'By which factor has the number grown?',
+      `Divide $${p.n0 * p.factor}$ by the starting number, $${p.n0}$.`,
+      'How many times as large as at the start is it?',
+      'What has the starting number been multiplied by?',
     ),
     equivalent(
       `t=\\frac{${p.double}\\ln ${p.factor}}{\\ln 2}`,
       'Take logarithms again and solve for $t$.',
       'Take natural logarithms again.',
-      'How do you bring the time down from the index?',
+      'How do you bring $t$ down from the index?',
     ),
     result(
       rounded(time(p), 1),
       'Work it out and round to one decimal place.',
-      'Use the logarithm key, and round at the end only.',
-      'Is your time longer than one doubling?',
+      'Use the logarithm key, and only round at the end.',
+      'Is your time longer than one doubling time?',
     ),
   ],
   wrongPaths: [
@@ -88,13 +88,14 @@ export const doublingTime = defineTemplate<Params>({
       misconceptionId: 'exponential-as-linear',
       compute: (p) => `${(p.factor - 1) * p.double}.0`,
       firstWrongStep: 0,
-      feedback: (p) => `In each ${p.double} ${story(p).unit} the number doubles. The gain does not stay the same.`,
+      feedback: (p) =>
+        `In each ${p.double} ${story(p).unit} the number doubles. It doesn’t go up by the same amount each time.`,
     },
     {
       misconceptionId: 'log-of-quotient-for-quotient-of-logs',
       compute: (p) => unlessRight(rounded(p.double * Math.log(p.factor / 2), 1), rounded(time(p), 1)),
       firstWrongStep: 3,
-      feedback: () => 'A quotient of two logarithms is not the logarithm of a quotient.',
+      feedback: () => 'A quotient of logarithms isn’t the logarithm of a quotient.',
     },
     {
       misconceptionId: 'growing-taken-as-proportional',

@@ -30,15 +30,15 @@ export const relatedRatesSphere = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'related-rates',
   calculator: false,
-  title: 'Rate of growth of a radius',
+  title: 'Rate of change of a radius',
   params: (random) =>
     drawUntil(
       () => ({ rate: 4 * random.int(2, 40), r: random.int(2, 10), story: random.int(0, things.length - 1) }),
       (p) => p.rate !== 4 * p.r * p.r,
     ),
   prompt: (p) =>
-    `A ${things[p.story]} is a sphere, $V=\\frac{4}{3}\\pi r^3$. Its volume grows by $${p.rate}$ cm³ every second. ` +
-    `How fast does its radius grow at the moment when $r=${p.r}$ cm?`,
+    `A ${things[p.story]} is a sphere, $V=\\frac{4}{3}\\pi r^3$. Its volume increases by $${p.rate}$ cm³ every second. ` +
+    `How fast is its radius increasing when $r=${p.r}$ cm?`,
   instruction: () => 'Give the exact number of centimetres per second, in terms of $\\pi$.',
   answer: (p) => ({
     kind: 'number',
@@ -49,27 +49,27 @@ export const relatedRatesSphere = defineTemplate<Params>({
   steps: (p) => [
     start(
       `S=4\\pi\\times ${p.r}^2`,
-      `The linking rate is $\\frac{dV}{dr}=4\\pi r^2$. Put $r=${p.r}$ into it.`,
+      `The linking rate is $\\frac{dV}{dr}=4\\pi r^2$. Substitute $r=${p.r}$.`,
       'Differentiate the volume with respect to the radius.',
       'How much does the volume change when the radius changes a little?',
     ),
     equal(
       `S=${4 * p.r * p.r}\\pi`,
-      'Work it out. This is also the area of the surface.',
+      'Work it out. This is also the surface area.',
       'Square first, then multiply by 4.',
       'What is the value of the linking rate at this radius?',
     ),
     start(
       `R=\\frac{${p.rate}}{${4 * p.r * p.r}\\pi}`,
-      'By the chain rule $\\frac{dV}{dt}=\\frac{dV}{dr}\\times\\frac{dr}{dt}$, so divide the rate of the volume by the linking rate.',
-      'Write the chain rule that joins the three rates, and solve it for the rate of the radius.',
-      'Which two rates do you know, and which one is left?',
+      'By the chain rule $\\frac{dV}{dt}=\\frac{dV}{dr}\\times\\frac{dr}{dt}$, so divide the rate of change of the volume by the linking rate.',
+      'Write the chain rule that links the three rates, and solve it for the rate of change of the radius.',
+      'Which two rates do you know, and which one do you need?',
     ),
     equal(
       `R=${latex(p)}`,
-      `Cancel by $${gcd(p.rate, 4 * p.r * p.r)}$.`,
+      `Divide numerator and denominator by $${gcd(p.rate, 4 * p.r * p.r)}$.`,
       'Simplify the fraction.',
-      'Which common factor is there?',
+      'What is the common factor?',
     ),
   ],
   wrongPaths: [
@@ -77,7 +77,7 @@ export const relatedRatesSphere = defineTemplate<Params>({
       misconceptionId: 'rate-link-left-out',
       compute: (p) => `${4 * p.r * p.r * p.rate}pi`,
       firstWrongStep: 2,
-      feedback: () => 'You multiplied. Solve the chain rule for the rate of the radius.',
+      feedback: () => 'You multiplied. Solve the chain rule for the rate of change of the radius.',
     },
     {
       misconceptionId: 'surface-area-volume-swap',
@@ -90,7 +90,7 @@ export const relatedRatesSphere = defineTemplate<Params>({
       misconceptionId: 'power-rule-coefficient-lost',
       compute: (p) => overPi(3 * p.rate, 4 * p.r * p.r),
       firstWrongStep: 0,
-      feedback: () => 'What becomes of the factor $\\frac{4}{3}$ when $r^3$ is differentiated?',
+      feedback: () => 'What happens to the factor $\\frac{4}{3}$ when you differentiate $r^3$?',
     },
   ],
   confirm: (p) => {

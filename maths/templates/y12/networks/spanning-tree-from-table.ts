@@ -88,7 +88,7 @@ export const spanningTreeFromTable = defineTemplate<Params>({
       tree(p)
         .map(({ weight }) => weight)
         .join('+'),
-      `Begin with the smallest distance and add the next smallest that closes no loop: ${tree(p)
+      `Start with the smallest distance, then add the next smallest that doesn’t make a loop: ${tree(p)
         .map(({ from, to }) => `${from}${to}`)
         .join(', ')}.`,
       'Draw the five places as dots and add connections, smallest first. Skip any that makes a loop.',

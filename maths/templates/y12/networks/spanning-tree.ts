@@ -112,7 +112,7 @@ export const spanningTree = defineTemplate<Params>({
       tree(p)
         .map(({ weight }) => weight)
         .join('+'),
-      `Take the lightest connection each time, unless it closes a loop: ${tree(p)
+      `Take the connection with the smallest number each time, unless it makes a loop: ${tree(p)
         .map(({ from, to }) => `${from}${to}`)
         .join(', ')}.`,
       'Start with the smallest number, then take the next smallest that doesn’t make a loop.',

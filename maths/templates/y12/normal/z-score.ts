@@ -61,7 +61,7 @@ export const zScore = defineTemplate<Params>({
       'Work out the numerator first.',
       'Is the value above or below the mean?',
     ),
-    equal(model(p), 'Divide.', 'Work out the quotient.', 'Does the sign show which side of the mean the value is on?'),
+    equal(model(p), 'Divide.', 'Do the division.', 'Does the sign show which side of the mean the value is on?'),
   ],
   wrongPaths: [
     {

@@ -12,9 +12,9 @@ const letters = ['A', 'B', 'C', 'D', 'E'];
 const lines = (m: number) => [
   `Suppose $\\sqrt{${m}}=\\frac{a}{b}$, where the whole numbers $a$ and $b$ have no common factor.`,
   `So $a^2=${m}b^2$, and $${m}$ divides $a^2$.`,
-  `As $${m}$ is prime, it divides $a$: say $a=${m}c$.`,
+  `Since $${m}$ is prime, it divides $a$: say $a=${m}c$.`,
   `So $b^2=${m}c^2$, and $${m}$ divides $b$ too.`,
-  `Now $a$ and $b$ have the common factor $${m}$. This cannot be.`,
+  `Now $a$ and $b$ have the common factor $${m}$. This is a contradiction.`,
 ];
 /** What each line rests on: lines that must stand above it. */
 const restsOn = [[], [0], [1], [1, 2], [0, 2, 3]];
@@ -35,25 +35,25 @@ export const orderTheContradiction = defineTemplate<Params>({
   }),
   prompt: (p) =>
     `These lines prove that $\\sqrt{${p.prime}}$ is irrational, but they are not in order.\n\n` +
-    `${p.shown.map((line, i) => `**${letters[i]}.** ${lines(p.prime)[line]}`).join('\n\n')}\n\nWhich order is right?`,
+    `${p.shown.map((line, i) => `**${letters[i]}.** ${lines(p.prime)[line]}`).join('\n\n')}\n\nWhich order is correct?`,
   answer: (p) => ({ kind: 'choice', model: named(p, [0, 1, 2, 3, 4]) }),
   correctChoice: (p) => named(p, [0, 1, 2, 3, 4]),
   steps: (p) => [
     start(
       `\\sqrt{${p.prime}}=\\frac{a}{b}`,
-      'A proof by contradiction begins with the opposite of the claim.',
-      'Begin with the line that assumes the opposite.',
-      'What is assumed in a proof by contradiction?',
+      'A proof by contradiction starts by assuming the opposite of the claim.',
+      'Start with the line that assumes the opposite.',
+      'What do you assume in a proof by contradiction?',
     ),
     start(
       `a^2=${p.prime}b^2`,
-      'Squaring gives this. From $a^2$ one comes to $a$, and then from $a$ to $b$.',
+      'Squaring gives this. Then you get from $a^2$ to $a$, and from $a$ to $b$.',
       'What follows directly from the assumption?',
-      'Which line can be reached by squaring the assumption?',
+      'Which line do you get by squaring the assumption?',
     ),
     start(
       `b^2=${p.prime}c^2`,
-      `This needs $a=${p.prime}c$, so that line stands above it.`,
+      `This needs $a=${p.prime}c$, so that line comes before it.`,
       'Which line introduces the letter $c$?',
       'Where does the letter $c$ come from?',
     ),
@@ -61,7 +61,7 @@ export const orderTheContradiction = defineTemplate<Params>({
       `\\text{${named(p, [0, 1, 2, 3, 4])}}`,
       'The last line shows the contradiction.',
       'End with the contradiction.',
-      'Which line cannot be true together with the assumption?',
+      'Which line can’t be true if the assumption is?',
     ),
   ],
   wrongPaths: [
@@ -69,7 +69,7 @@ export const orderTheContradiction = defineTemplate<Params>({
       misconceptionId: 'conclusion-used-too-early',
       compute: (p) => named(p, [0, 1, 3, 2, 4]),
       firstWrongStep: 2,
-      feedback: () => 'In your order the letter $c$ is used before it is introduced.',
+      feedback: () => 'In your order, the letter $c$ is used before it’s introduced.',
     },
     {
       misconceptionId: 'assumption-comes-late',
@@ -81,7 +81,7 @@ export const orderTheContradiction = defineTemplate<Params>({
       misconceptionId: 'step-without-reason',
       compute: (p) => named(p, [0, 2, 1, 3, 4]),
       firstWrongStep: 1,
-      feedback: () => 'Why should the prime divide $a$? A line about $a^2$ must stand before.',
+      feedback: () => 'Why should the prime divide $a$? A line about $a^2$ must come first.',
     },
   ],
   confirm: (p) => {

@@ -43,7 +43,7 @@ export const smallestCounterexample = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${p.name} claims: “For every positive integer $n$ the number $${formula(p)}$ is prime.” ` +
-    `For $n=1$ it is $${at(p, 1)}$, and for $n=2$ it is $${at(p, 2)}$. Which is the smallest $n$ that proves the claim wrong?`,
+    `For $n=1$ it is $${at(p, 1)}$, and for $n=2$ it is $${at(p, 2)}$. What is the smallest $n$ that proves the claim wrong?`,
   answer: (p) => ({ kind: 'number', model: `${first(p)}`, variable: 'n', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => {
     const n = first(p);
@@ -51,21 +51,21 @@ export const smallestCounterexample = defineTemplate<Params>({
     return [
       start(
         `${n}^2+${p.a}\\times ${n}+${p.c}`,
-        `Try the next numbers in turn. Up to $n=${n - 1}$ the values are prime. The next one is this.`,
-        'One value that is not prime is enough. Go on with the next numbers, one after the other.',
-        'What would prove that the claim is wrong?',
+        `Try the next numbers in turn. Up to $n=${n - 1}$ the values are prime. This is the next one.`,
+        'One value that isn’t prime is enough. Try the next numbers, one at a time.',
+        'What would prove the claim wrong?',
       ),
       equal(`${at(p, n)}`, 'Work out the value.', 'Work it out.', 'Is this number prime?'),
       equal(
         `${factor}\\times ${at(p, n) / factor}`,
-        'It has a factor other than 1 and itself, so it is not prime.',
+        'It has a factor other than 1 and itself, so it isn’t prime.',
         'Look for a small prime factor.',
         'Which small primes could divide this number?',
       ),
       result(
         `n=${n}`,
         'So this is the smallest counterexample.',
-        'Write the $n$ that you put in, not the value.',
+        'Write the $n$ you substituted, not the value.',
         'Have you checked every smaller $n$?',
       ),
     ];
@@ -75,13 +75,13 @@ export const smallestCounterexample = defineTemplate<Params>({
       misconceptionId: 'not-the-first-case',
       compute: (p) => `${p.c}`,
       firstWrongStep: 0,
-      feedback: (p) => `For $n=${p.c}$ it fails indeed. But does it fail for a smaller $n$ as well?`,
+      feedback: (p) => `It does fail for $n=${p.c}$. But does it fail for a smaller $n$ as well?`,
     },
     {
       misconceptionId: 'value-for-place',
       compute: (p) => `${at(p, first(p))}`,
       firstWrongStep: 3,
-      feedback: () => 'That is the value that is not prime. Which $n$ gives it?',
+      feedback: () => 'That’s the value that isn’t prime. Which $n$ gives it?',
     },
   ],
   confirm: (p) => {

@@ -69,7 +69,7 @@ export const dripRate = defineTemplate<Params>({
       '‘Per minute’ means for each minute.',
       'Which number do you divide by?',
     ),
-    equal(`${rate(p)}`, 'Divide.', 'Work out the quotient.', 'Could you count the drops at this rate?'),
+    equal(`${rate(p)}`, 'Divide.', 'Do the division.', 'Could you count the drops at this rate?'),
   ],
   wrongPaths: [
     {

@@ -46,35 +46,35 @@ export const arithmeticTerm = defineTemplate<Params>({
     start(
       `${p.j - p.i}d=${term(p, p.j)}${withSign(-term(p, p.i))}`,
       `From the ${nth(p.i)} to the ${nth(p.j)} term there are ${p.j - p.i} steps of the common difference $d$.`,
-      'How many steps lie between the two given terms?',
-      'What do the two terms differ by, and in how many steps?',
+      'How many steps are there between the two given terms?',
+      'What is the difference between the two terms, and over how many steps?',
     ),
     equivalent(
       `d=${p.d}`,
       'Divide by the number of steps.',
       'Solve for the common difference.',
-      'Does the sequence rise or fall?',
+      'Is the sequence increasing or decreasing?',
     ),
     start(
       `${term(p, p.i)}+${p.n - p.i}\\times ${p.d < 0 ? `(${p.d})` : p.d}`,
-      `Go on from the ${nth(p.i)} term: ${p.n - p.i} more steps lead to the ${nth(p.n)}.`,
-      `Begin at the ${nth(p.i)} term. How many steps are still to go?`,
+      `Start from the ${nth(p.i)} term: ${p.n - p.i} more steps take you to the ${nth(p.n)}.`,
+      `Start at the ${nth(p.i)} term. How many steps are left to go?`,
       `How many steps are there from the ${nth(p.i)} to the ${nth(p.n)} term?`,
     ),
-    equal(`${term(p, p.n)}`, 'Work it out.', 'Multiply first, and then add.', 'What is the value of all these steps?'),
+    equal(`${term(p, p.n)}`, 'Work it out.', 'Multiply first, then add.', 'How much do all these steps add?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'counts-first-term-step',
       compute: (p) => `${term(p, p.n + 1)}`,
       firstWrongStep: 2,
-      feedback: () => 'Count the steps between two terms: there is one fewer than the terms.',
+      feedback: () => 'Count the steps between the terms: there’s one fewer step than there are terms.',
     },
     {
       misconceptionId: 'pattern-next-difference-only',
       compute: (p) => unlessRight(`${p.n * p.d}`, `${term(p, p.n)}`),
       firstWrongStep: 2,
-      feedback: (p) => `You used the steps alone. Where does the sequence stand at the ${nth(p.i)} term?`,
+      feedback: (p) => `You only used the steps. What is the ${nth(p.i)} term?`,
     },
     {
       misconceptionId: 'sequence-steps-not-divided',
@@ -83,7 +83,7 @@ export const arithmeticTerm = defineTemplate<Params>({
         return `${term(p, p.i) + (p.n - p.i) * d}`;
       },
       firstWrongStep: 1,
-      feedback: (p) => `That difference is made in ${p.j - p.i} steps, not in one.`,
+      feedback: (p) => `That difference is over ${p.j - p.i} steps, not one.`,
     },
   ],
   confirm: (p) => {

@@ -13,13 +13,13 @@ interface Params {
 
 const stories = [
   (p: Params) =>
-    `${p.name} saves \\$${p.a} in the first week, and in each week after that \\$${p.d} more than in the week before. How many dollars does ${p.name} save in ${p.n} weeks altogether?`,
+    `${p.name} saves \\$${p.a} in the first week, and each week after that \\$${p.d} more than the week before. How many dollars does ${p.name} save in ${p.n} weeks altogether?`,
   (p: Params) =>
-    `A theatre has ${p.a} seats in its first row, and each row behind has ${p.d} more seats than the row before it. There are ${p.n} rows. How many seats are there in the theatre?`,
+    `A theatre has ${p.a} seats in its first row, and each row has ${p.d} more seats than the row in front of it. There are ${p.n} rows. How many seats are there in the theatre?`,
   (p: Params) =>
-    `${p.name} swims ${p.a} laps on the first day, and on each later day ${p.d} laps more than on the day before. How many laps does ${p.name} swim in ${p.n} days altogether?`,
+    `${p.name} swims ${p.a} laps on the first day, and each day after that ${p.d} more laps than the day before. How many laps does ${p.name} swim in ${p.n} days altogether?`,
   (p: Params) =>
-    `A stack of pipes has ${p.a} pipes in its top layer, and each layer below has ${p.d} pipes more than the layer above. There are ${p.n} layers. How many pipes are in the stack?`,
+    `A stack of pipes has ${p.a} pipes in its top layer, and each layer has ${p.d} more pipes than the layer above it. There are ${p.n} layers. How many pipes are in the stack?`,
 ] as const;
 const last = (p: Params) => p.a + (p.n - 1) * p.d;
 const sum = (p: Params) => (p.n * (p.a + last(p))) / 2;
@@ -45,31 +45,31 @@ export const arithmeticTotal = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.a}+${p.n - 1}\\times ${p.d}`,
-      `The terms grow by ${p.d} each time, so the last one is ${p.n - 1} steps above the first.`,
+      `The terms go up by ${p.d} each time, so the last one is ${p.n - 1} steps above the first.`,
       'The amounts form an arithmetic sequence. Find the last term.',
       'How many steps are there from the first term to the last?',
     ),
-    equal(`${last(p)}`, 'Work out the last term.', 'Multiply first, and then add.', 'What is the last term?'),
+    equal(`${last(p)}`, 'Work out the last term.', 'Multiply first, then add.', 'What is the last term?'),
     start(
       `\\frac{${p.n}}{2}\\times(${p.a}+${last(p)})`,
-      'The sum is half the number of terms times the sum of the first and the last term.',
-      'Pair the first term with the last, the second with the second last, and so on.',
-      'What is the sum of each such pair, and how many pairs are there?',
+      'The sum is half the number of terms times the sum of the first and last terms.',
+      'Pair the first term with the last, the second with the second-last, and so on.',
+      'What is the sum of each pair, and how many pairs are there?',
     ),
-    equal(`${sum(p)}`, 'Work it out.', 'Add in the bracket first.', 'What do all the pairs give together?'),
+    equal(`${sum(p)}`, 'Work it out.', 'Work out the bracket first.', 'What do all the pairs add up to?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'term-instead-of-sum',
       compute: (p) => `${last(p)}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the last term alone. The question is about all of them together.',
+      feedback: () => 'That’s just the last term. The question asks for the total of all of them.',
     },
     {
       misconceptionId: 'counts-first-term-step',
       compute: (p) => unlessRight(`${(p.n * (2 * p.a + p.n * p.d)) / 2}`, `${sum(p)}`),
       firstWrongStep: 0,
-      feedback: (p) => `From the first to the last of ${p.n} terms there is one step fewer.`,
+      feedback: (p) => `From the first to the last of ${p.n} terms, there’s one fewer step than that.`,
     },
     {
       misconceptionId: 'ignores-half-in-series',

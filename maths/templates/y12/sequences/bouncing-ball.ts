@@ -39,9 +39,9 @@ export const bouncingBall = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `A ${balls[p.ball]} is dropped from a height of ${p.height} m. After each bounce it rises to $${fractionLatex(p.top, p.bottom)}$ of the height that it fell from. ` +
-    'How far does it travel altogether, up and down, until it lies still?',
-  instruction: () => 'Treat the bounces as going on for ever. Give the distance in metres.',
+    `A ${balls[p.ball]} is dropped from a height of ${p.height} m. After each bounce it rises to $${fractionLatex(p.top, p.bottom)}$ of the height it fell from. ` +
+    'How far does it travel altogether, up and down, before it comes to rest?',
+  instruction: () => 'Assume the ball keeps bouncing forever. Give the distance in metres.',
   answer: (p) => ({
     kind: 'quantity',
     model: `${p.height + 2 * Math.round(limit(p))} m`,
@@ -53,28 +53,28 @@ export const bouncingBall = defineTemplate<Params>({
       `${p.height}\\times ${fractionLatex(p.top, p.bottom)}`,
       'This is the height of the first bounce. It is the first term of a geometric series.',
       'How high is the first bounce?',
-      'What are the first heights, and what is each one multiplied by?',
+      'What are the first few heights, and what is each one multiplied by?',
     ),
-    equal(`${firstBounce(p)}`, 'Work it out.', 'Multiply.', 'How high does the ball rise the first time?'),
+    equal(`${firstBounce(p)}`, 'Work it out.', 'Multiply.', 'How high does the ball go the first time?'),
     start(
       `\\frac{${firstBounce(p)}}{1-${fractionLatex(p.top, p.bottom)}}`,
-      'All the heights after the first drop have the limiting sum $\\frac{a}{1-r}$.',
-      'Add up all the heights of the bounces with the limiting sum.',
+      'The bounce heights have the limiting sum $\\frac{a}{1-r}$.',
+      'Add up all the bounce heights using the limiting sum.',
       'Why does this series have a limiting sum?',
     ),
     equal(
       `${Math.round(limit(p))}`,
       'Work out the limiting sum.',
-      'Work out the bottom first.',
-      'What do all the bounces up give together?',
+      'Work out the denominator first.',
+      'What do all the bounces up add up to?',
     ),
     start(
       `${p.height}+2\\times ${Math.round(limit(p))}`,
-      'Each bounce goes up and down, but the first drop goes down only.',
-      'Which ways does the ball go twice, and which one only once?',
-      'Is the first drop counted once or twice?',
+      'Each bounce goes up and down, but the first drop only goes down.',
+      'Which distances does the ball travel twice, and which only once?',
+      'Do you count the first drop once or twice?',
     ),
-    equal(`${p.height + 2 * Math.round(limit(p))}`, 'Add.', 'Multiply first.', 'What is the whole distance?'),
+    equal(`${p.height + 2 * Math.round(limit(p))}`, 'Add.', 'Multiply first.', 'What is the total distance?'),
   ],
   wrongPaths: [
     {
@@ -87,13 +87,13 @@ export const bouncingBall = defineTemplate<Params>({
       misconceptionId: 'drop-counted-twice',
       compute: (p) => `${2 * (p.height + Math.round(limit(p)))} m`,
       firstWrongStep: 4,
-      feedback: () => 'The ball is dropped, not thrown up: the first way is down only.',
+      feedback: () => 'The ball is dropped, not thrown up: the first part is only down.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${Math.round(limit(p))} m`,
       firstWrongStep: 4,
-      feedback: () => 'That adds up the heights of the bounces. What else does the ball travel?',
+      feedback: () => 'That adds up the bounce heights. How else does the ball travel?',
     },
   ],
   confirm: (p) => {

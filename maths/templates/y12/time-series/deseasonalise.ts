@@ -74,7 +74,7 @@ export const deseasonalise = defineTemplate<Params>({
     ),
     equal(
       `${p.value}`,
-      'Work out the quotient.',
+      'Do the division.',
       'Use your calculator.',
       'An index above one means a busy season. Does your answer match?',
     ),

@@ -85,7 +85,7 @@ export const threePointMean = defineTemplate<Params>({
       'Turn the sum into a mean.',
       'How many values did you add?',
     ),
-    equal(model(p), 'Divide.', 'Work out the quotient.', 'Is the mean between the smallest and largest values?'),
+    equal(model(p), 'Divide.', 'Do the division.', 'Is the mean between the smallest and largest values?'),
   ],
   wrongPaths: [
     {

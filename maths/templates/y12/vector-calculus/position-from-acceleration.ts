@@ -44,27 +44,27 @@ export const positionFromAcceleration = defineTemplate<Params>({
           .size === 4,
     ),
   prompt: (p) =>
-    `A particle has the acceleration $\\mathbf{a}(t)=${2 * p.ax}\\mathbf{i}${withSign(6 * p.ay)}t\\,\\mathbf{j}$ m/s². ` +
+    `A particle has acceleration $\\mathbf{a}(t)=${2 * p.ax}\\mathbf{i}${withSign(6 * p.ay)}t\\,\\mathbf{j}$ m/s². ` +
     `At $t=0$ its velocity is $(${p.u.join(', ')})$ m/s and its position is $(${p.s.join(', ')})$ m. Find its position at $t=${p.time}$.`,
-  instruction: () => 'Write the position by its components, like $(3, -1)$.',
+  instruction: () => 'Write the position as components, like $(3, -1)$.',
   answer: (p) => ({ kind: 'coordinate', model: text(end(p)), forms: [{ kind: 'lowest-terms' }] }),
   steps: (p) => [
     start(
       `${2 * p.ax}t${withSign(p.u[0])}`,
-      `Integrate the acceleration along $\\mathbf{i}$. The velocity at the start is the constant. Along $\\mathbf{j}$ the velocity is $${3 * p.ay}t^2${withSign(p.u[1])}$.`,
-      'Integrate each component of the acceleration, and use the starting velocity.',
-      'What is the velocity at any time, if it starts with the given one?',
+      `Integrate the acceleration along $\\mathbf{i}$. The constant is the initial velocity. Along $\\mathbf{j}$, the velocity is $${3 * p.ay}t^2${withSign(p.u[1])}$.`,
+      'Integrate each component of the acceleration, and use the initial velocity.',
+      'What is the velocity at time $t$, given its initial value?',
     ),
     start(
       `${p.ax}\\times ${p.time}^2${withSign(p.u[0])}\\times ${p.time}${withSign(p.s[0])}`,
-      'Integrate again and use the starting position. This is the first component at the given time.',
-      'Integrate the velocity, and use the starting position.',
-      'Which constant belongs to the second integration?',
+      'Integrate again and use the initial position. This is the first component at the given time.',
+      'Integrate the velocity, and use the initial position.',
+      'What is the constant in the second integration?',
     ),
     equal(`${end(p)[0]}`, 'Work it out.', 'Square first.', 'What is the first component?'),
     start(
       `${p.ay}\\times ${p.time}^3${withSign(p.u[1])}\\times ${p.time}${withSign(p.s[1])}`,
-      'The same for the second component.',
+      'Do the same for the second component.',
       'Do the same along the other axis.',
       'What is the integral of the second component of the velocity?',
     ),
@@ -81,13 +81,13 @@ export const positionFromAcceleration = defineTemplate<Params>({
       misconceptionId: 'starting-value-left-out',
       compute: (p) => text(at(p, p.time, none, none)),
       firstWrongStep: 0,
-      feedback: () => 'At $t=0$ it moves already, and it is not at the origin.',
+      feedback: () => 'At $t=0$ it’s already moving, and it isn’t at the origin.',
     },
     {
       misconceptionId: 'constant-of-integration-lost',
       compute: (p) => text(at(p, p.time, p.u, none)),
       firstWrongStep: 1,
-      feedback: (p) => `Your particle begins at the origin. It should begin at $(${p.s.join(', ')})$.`,
+      feedback: (p) => `Your particle starts at the origin. It should start at $(${p.s.join(', ')})$.`,
     },
     {
       misconceptionId: 'differentiates-too-often',
@@ -96,7 +96,7 @@ export const positionFromAcceleration = defineTemplate<Params>({
         return text(velocity) === text(end(p)) || velocity.some((n) => Math.abs(n) >= 100) ? null : text(velocity);
       },
       firstWrongStep: 1,
-      feedback: () => 'That is the velocity: integrate once more.',
+      feedback: () => 'That’s the velocity. Integrate again.',
     },
   ],
   confirm: (p) => {

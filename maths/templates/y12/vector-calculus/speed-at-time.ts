@@ -14,7 +14,7 @@ interface Params {
   story: number;
 }
 
-const things = ['A drone', 'A hockey puck', 'A ferry', 'A skater', 'A rescue helicopter'] as const;
+const things = ['A drone', 'An ice hockey puck', 'A ferry', 'A skater', 'A rescue helicopter'] as const;
 const up = (p: Params) => 2 * p.c * p.time + p.d;
 const squared = (p: Params) => p.a ** 2 + up(p) ** 2;
 const x = (p: Params, t: number) => p.a * t + p.b;
@@ -55,7 +55,7 @@ export const speedAtTime = defineTemplate<Params>({
       ],
       't',
     )})\\mathbf{j}$ metres after $t$ seconds. Find its exact speed at $t=${p.time}$.`,
-  instruction: () => 'Give the exact number of metres per second. Leave a surd in simplest form.',
+  instruction: () => 'Give the exact number of metres per second. Leave any surd in simplest form.',
   answer: (p) => ({ kind: 'number', model: rootText(squared(p)), unit: 'm/s', forms: [{ kind: 'surd' }] }),
   steps: (p) => [
     start(
@@ -72,8 +72,8 @@ export const speedAtTime = defineTemplate<Params>({
     ),
     start(
       `${2 * p.c}\\times ${p.time}${p.d < 0 ? '' : '+'}${p.d}`,
-      `Put $t=${p.time}$ into the second component.`,
-      'Put in the time.',
+      `Substitute $t=${p.time}$ into the second component.`,
+      'Substitute the time.',
       'Which of the two components depends on the time?',
     ),
     equal(`${up(p)}`, 'Work it out.', 'Multiply first.', 'Does it move up or down at this time?'),
@@ -83,31 +83,26 @@ export const speedAtTime = defineTemplate<Params>({
       'Speed is the length of the velocity vector.',
       'How do you find the length of a vector?',
     ),
-    equal(
-      rootLatex(squared(p)),
-      'Simplify the root.',
-      'Take squares out of the root.',
-      'Does a square number divide it?',
-    ),
+    equal(rootLatex(squared(p)), 'Simplify the surd.', 'Take out any square factors.', 'Does it have a square factor?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'vector-length-components-added',
       compute: (p) => `${Math.abs(p.a) + Math.abs(up(p))}`,
       firstWrongStep: 3,
-      feedback: () => 'The two components are at right angles. How long is the long side?',
+      feedback: () => 'The two components are at right angles. How long is the hypotenuse?',
     },
     {
       misconceptionId: 'position-for-velocity',
       compute: (p) => unlessRight(rootText(x(p, p.time) ** 2 + y(p, p.time) ** 2), rootText(squared(p))),
       firstWrongStep: 0,
-      feedback: () => 'That is how far it is from the origin. How fast does it move?',
+      feedback: () => 'That’s how far it is from the origin. How fast is it moving?',
     },
     {
       misconceptionId: 'one-component-only',
       compute: (p) => `${Math.abs(up(p))}`,
       firstWrongStep: 3,
-      feedback: () => 'It moves along the other axis as well.',
+      feedback: () => 'It’s moving along the other axis as well.',
     },
   ],
   confirm: (p) => {

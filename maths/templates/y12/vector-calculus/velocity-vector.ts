@@ -58,7 +58,7 @@ export const velocityVector = defineTemplate<Params>({
   prompt: (p) =>
     `The position of a particle after $t$ seconds is $\\mathbf{r}(t)=(${firstPart(p)})\\mathbf{i}+(${secondPart(p)})\\mathbf{j}$, in metres. ` +
     `Find its velocity vector at $t=${p.time}$.`,
-  instruction: () => 'Write the vector by its components, like $(3, -1)$.',
+  instruction: () => 'Write the vector as components, like $(3, -1)$.',
   answer: (p) => ({ kind: 'coordinate', model: `(${velocity(p).join(', ')})`, forms: [{ kind: 'lowest-terms' }] }),
   steps: (p) => [
     start(
@@ -70,7 +70,7 @@ export const velocityVector = defineTemplate<Params>({
         't',
       ),
       'The velocity is the derivative of the position, component by component. This is the first one.',
-      'Differentiate each component for itself.',
+      'Differentiate each component separately.',
       'How do you get the velocity from the position?',
     ),
     start(
@@ -82,14 +82,14 @@ export const velocityVector = defineTemplate<Params>({
         't',
       ),
       'This is the derivative of the second component.',
-      'Now the second component.',
+      'Now differentiate the second component.',
       'What is the derivative of the second component?',
     ),
     result(
       `(${velocity(p).join(', ')})`,
-      `Put $t=${p.time}$ into both derivatives.`,
-      'Put the time into both derivatives.',
-      'Which number belongs to which component?',
+      `Substitute $t=${p.time}$ into both derivatives.`,
+      'Substitute the time into both derivatives.',
+      'Which number goes with which component?',
     ),
   ],
   wrongPaths: [
@@ -97,13 +97,13 @@ export const velocityVector = defineTemplate<Params>({
       misconceptionId: 'position-for-velocity',
       compute: (p) => `(${x(p, p.time)}, ${y(p, p.time)})`,
       firstWrongStep: 0,
-      feedback: () => 'That is where the particle is. How does its position change?',
+      feedback: () => 'That’s where the particle is. What is the rate of change of its position?',
     },
     {
       misconceptionId: 'differentiates-too-often',
       compute: (p) => `(${2 * p.a}, ${6 * p.c * p.time})`,
       firstWrongStep: 2,
-      feedback: () => 'That is the acceleration: you differentiated twice.',
+      feedback: () => 'That’s the acceleration: you differentiated twice.',
     },
     {
       misconceptionId: 'coordinates-swapped',

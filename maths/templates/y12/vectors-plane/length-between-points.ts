@@ -22,7 +22,7 @@ export const lengthBetweenPoints = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'length-of-a-displacement',
   calculator: false,
-  title: 'Length of the vector between two points',
+  title: 'Magnitude of the vector between two points',
   params: (random) =>
     drawUntil(
       () => ({
@@ -32,8 +32,8 @@ export const lengthBetweenPoints = defineTemplate<Params>({
       (p) => part(p, 0) !== 0 && part(p, 1) !== 0 && squared(plus(p.a, p.b)) > 0,
     ),
   prompt: (p) =>
-    `The points $A(${p.a.join(', ')})$ and $B(${p.b.join(', ')})$ are given. Find the exact length of the vector $\\overrightarrow{AB}$.`,
-  instruction: () => 'Leave a surd in simplest form.',
+    `Given the points $A(${p.a.join(', ')})$ and $B(${p.b.join(', ')})$, find the exact magnitude of the vector $\\overrightarrow{AB}$.`,
+  instruction: () => 'Leave any surd in simplest form.',
   figure: (p) => ({
     kind: 'vectors',
     x: { from: -7, to: 7 },
@@ -43,35 +43,35 @@ export const lengthBetweenPoints = defineTemplate<Params>({
       { x: given(p.a, 0), y: given(p.a, 1), label: 'A' },
       { x: given(p.b, 0), y: given(p.b, 1), label: 'B' },
     ],
-    alt: `Squared paper with an arrow from the point A at $(${p.a.join(', ')})$ to the point B at $(${p.b.join(', ')})$.`,
+    alt: `Grid paper with an arrow from the point A at $(${p.a.join(', ')})$ to the point B at $(${p.b.join(', ')})$.`,
   }),
   answer: (p) => ({ kind: 'number', model: rootText(squared(way(p))), unit: 'units', forms: [{ kind: 'surd' }] }),
   steps: (p) => [
     start(
       `${given(p.b, 0)}-${bracketed(given(p.a, 0))}`,
-      'The components of the vector are end minus start. This is the first one.',
+      'For each component of the vector, take end minus start. This is the first one.',
       'Subtract the coordinates: end minus start.',
       'How far is it across from $A$ to $B$?',
     ),
-    equal(`${part(p, 0)}`, 'Work it out.', 'Mind the signs.', 'Does the arrow go to the right or to the left?'),
+    equal(`${part(p, 0)}`, 'Work it out.', 'Watch the signs.', 'Does the arrow go to the right or to the left?'),
     start(
       `${given(p.b, 1)}-${bracketed(given(p.a, 1))}`,
       'In the same way, this is the second component.',
       'Do the same with the second coordinates.',
       'How far is it up or down from $A$ to $B$?',
     ),
-    equal(`${part(p, 1)}`, 'Work it out.', 'Mind the signs.', 'Does the arrow go up or down?'),
+    equal(`${part(p, 1)}`, 'Work it out.', 'Watch the signs.', 'Does the arrow go up or down?'),
     start(
       `\\sqrt{${bracketed(part(p, 0))}^2+${bracketed(part(p, 1))}^2}`,
-      'By Pythagoras the length is the root of the sum of the squares.',
-      'The two components are the legs of a right triangle.',
-      'How do you get the long side of a right triangle from its legs?',
+      'By Pythagoras’ theorem, the magnitude is the square root of the sum of the squares.',
+      'The two components are the shorter sides of a right-angled triangle.',
+      'How do you find the hypotenuse from the two shorter sides?',
     ),
     equal(
       rootLatex(squared(way(p))),
-      'Simplify the root.',
-      'Take squares out of the root.',
-      'Does a square number divide it?',
+      'Simplify the surd.',
+      'Take out any square factors.',
+      'Does it have a square factor?',
     ),
   ],
   wrongPaths: [
@@ -79,19 +79,19 @@ export const lengthBetweenPoints = defineTemplate<Params>({
       misconceptionId: 'vector-length-components-added',
       compute: (p) => `${Math.abs(part(p, 0)) + Math.abs(part(p, 1))}`,
       firstWrongStep: 4,
-      feedback: () => 'That is the way along the grid. The vector takes the straight way.',
+      feedback: () => 'That’s the distance along the grid lines. The vector goes straight there.',
     },
     {
       misconceptionId: 'position-for-displacement',
       compute: (p) => unlessRight(rootText(squared(plus(p.a, p.b))), rootText(squared(way(p)))),
       firstWrongStep: 0,
-      feedback: () => 'You added the coordinates. The way from one point to another is a difference.',
+      feedback: () => 'You added the coordinates. To get from one point to another, subtract.',
     },
     {
       misconceptionId: 'pythagoras-without-root',
       compute: (p) => `${squared(way(p))}`,
       firstWrongStep: 5,
-      feedback: () => 'That is the square of the length.',
+      feedback: () => 'That’s the square of the magnitude.',
     },
   ],
   confirm: (p) => ({

@@ -35,8 +35,8 @@ export const perpendicularParameter = defineTemplate<Params>({
   steps: (s) => [
     start(
       `${front(s.q)}m+${bracketed(s.p)}\\times ${bracketed(s.r)}=0`,
-      'Perpendicular vectors have the dot product zero: multiply matching components and add.',
-      'Write the dot product of the two vectors. What must it be?',
+      'The dot product of perpendicular vectors is zero: multiply matching components and add.',
+      'Write the dot product of the two vectors. What must it equal?',
       'What is the dot product of perpendicular vectors?',
     ),
     equivalent(
@@ -47,13 +47,13 @@ export const perpendicularParameter = defineTemplate<Params>({
     ),
     equivalent(
       `${front(s.q)}m=${-s.p * s.r}`,
-      'Bring the number to the other side.',
-      'Bring the number to the other side.',
-      'What stands on the right side then?',
+      'Move the constant to the other side.',
+      'Move the constant to the other side.',
+      'What is the right-hand side now?',
     ),
     equivalent(
       `m=${fractionLatex(-s.p * s.r, s.q)}`,
-      'Divide by the number in front of $m$.',
+      'Divide by the coefficient of $m$.',
       'Solve for $m$.',
       'Which number do you divide by?',
     ),
@@ -63,13 +63,13 @@ export const perpendicularParameter = defineTemplate<Params>({
       misconceptionId: 'parallel-for-perpendicular',
       compute: (s) => unlessRight(fractionText(s.p * s.q, s.r), model(s)),
       firstWrongStep: 0,
-      feedback: () => 'With this $m$ the vectors are multiples of each other. Then they are parallel.',
+      feedback: () => 'With this $m$, the vectors are multiples of each other, so they’re parallel.',
     },
     {
       misconceptionId: 'moves-term-keeps-sign',
       compute: (s) => fractionText(s.p * s.r, s.q),
       firstWrongStep: 2,
-      feedback: () => 'Put your $m$ into the dot product: is it zero?',
+      feedback: () => 'Substitute your $m$ into the dot product: is it zero?',
     },
     {
       misconceptionId: 'subtracts-coefficient',

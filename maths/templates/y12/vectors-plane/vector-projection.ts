@@ -50,23 +50,23 @@ export const vectorProjection = defineTemplate<Params>({
   steps: (p) => [
     start(
       `d=${part(p.a, 0)}\\times ${bracketed(part(p.b, 0))}+${bracketed(part(p.a, 1))}\\times ${bracketed(part(p.b, 1))}`,
-      'First the dot product of the two vectors.',
-      'Which two numbers does the projection need?',
+      'First find the dot product of the two vectors.',
+      'Which two numbers do you need for the projection?',
       'What is the dot product of the two vectors?',
     ),
     equal(`d=${dot(p.a, p.b)}`, 'Work it out.', 'Add the two products.', 'What is the dot product?'),
     start(
       `s=${bracketed(part(p.b, 0))}^2+${bracketed(part(p.b, 1))}^2`,
-      'Then the square of the length of $\\mathbf{b}$.',
-      'Now the square of the length of the vector that you project onto.',
-      'How long is $\\mathbf{b}$, squared?',
+      'Then find the square of the length of $\\mathbf{b}$.',
+      'Now find the square of the length of the vector you’re projecting onto.',
+      'What is the square of the length of $\\mathbf{b}$?',
     ),
     equal(`s=${squared(p.b)}`, 'Work it out.', 'Add the squares.', 'What is the square of the length?'),
     result(
       `(${onto(p, 0, fractionLatex)}, ${onto(p, 1, fractionLatex)})`,
       `The projection is $\\frac{\\mathbf{a}\\cdot\\mathbf{b}}{\\mathbf{b}\\cdot\\mathbf{b}}\\mathbf{b}=${fractionLatex(dot(p.a, p.b), squared(p.b))}\\mathbf{b}$.`,
       'Multiply $\\mathbf{b}$ by the quotient of the two numbers.',
-      'Along which vector does the projection lie?',
+      'Which vector is the projection parallel to?',
     ),
   ],
   wrongPaths: [
@@ -84,13 +84,13 @@ export const vectorProjection = defineTemplate<Params>({
         return `(${x}, ${y})`;
       },
       firstWrongStep: 2,
-      feedback: () => 'Your vector lies along $\\mathbf{a}$. Onto which vector do you project?',
+      feedback: () => 'Your vector is parallel to $\\mathbf{a}$. Which vector are you projecting onto?',
     },
     {
       misconceptionId: 'dot-product-as-vector',
       compute: (p) => `(${part(p.a, 0) * part(p.b, 0)}, ${part(p.a, 1) * part(p.b, 1)})`,
       firstWrongStep: 1,
-      feedback: () => 'You multiplied the components. The dot product is their sum, and then comes the projection.',
+      feedback: () => 'You multiplied the components. Add the products for the dot product, then find the projection.',
     },
   ],
   confirm: (p) => {

@@ -23,7 +23,7 @@ export const angleInSpace = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'angle-by-dot-product',
   calculator: true,
-  title: 'Angle between two vectors in space',
+  title: 'Angle between two vectors in 3D',
   params: (random) =>
     drawUntil(
       () => ({
@@ -36,7 +36,7 @@ export const angleInSpace = defineTemplate<Params>({
       },
     ),
   prompt: (p) => `Find the angle between the vectors $\\mathbf{a}=${column(p.a)}$ and $\\mathbf{b}=${column(p.b)}$.`,
-  instruction: () => 'Give the angle between 0° and 180°, rounded to the nearest degree.',
+  instruction: () => 'Give an angle between 0° and 180°, to the nearest degree.',
   answer: (p) => ({
     kind: 'quantity',
     model: `${nearest(p)}°`,
@@ -47,33 +47,33 @@ export const angleInSpace = defineTemplate<Params>({
   steps: (p) => [
     start(
       `d=${products(p)}`,
-      'First the dot product: multiply matching components and add.',
-      'Begin with the dot product.',
+      'First find the dot product: multiply matching components and add.',
+      'Start with the dot product.',
       'Which three products do you add?',
     ),
     equal(
       `d=${dot(p.a, p.b)}`,
       'Work it out.',
-      'Mind the signs of the products.',
+      'Watch the signs of the products.',
       'Is the dot product positive or negative?',
     ),
     start(
       `c=\\frac{${dot(p.a, p.b)}}{\\sqrt{${squared(p.a)}}\\times\\sqrt{${squared(p.b)}}}`,
-      'The cosine of the angle is the dot product divided by both lengths.',
+      'The cosine of the angle is the dot product divided by the product of the lengths.',
       'Divide by the lengths of both vectors to get the cosine.',
-      'How long is each of the two vectors?',
+      'What is the length of each vector?',
     ),
     equal(
       `c=\\frac{${dot(p.a, p.b)}}{\\sqrt{${squared(p.a) * squared(p.b)}}}`,
-      'Put both lengths under one root.',
-      'Multiply the two roots.',
-      'What is the product of the two roots?',
+      'Put both lengths under one square root.',
+      'Multiply the two square roots.',
+      'What is the product of the two square roots?',
     ),
     result(
       `${nearest(p)}^{\\circ}`,
-      'Take the inverse cosine, in degrees, and round.',
-      'Use the inverse cosine, with the calculator in degrees.',
-      'Is the angle acute or obtuse, by the sign of the dot product?',
+      'Take the inverse cosine in degrees, and round.',
+      'Use the inverse cosine, with your calculator in degree mode.',
+      'Does the sign of the dot product make the angle acute or obtuse?',
     ),
   ],
   wrongPaths: [
@@ -96,7 +96,7 @@ export const angleInSpace = defineTemplate<Params>({
       misconceptionId: 'degree-radian-mix',
       compute: (p) => `${Math.round((100 * nearest(p) * Math.PI) / 180) / 100}°`,
       firstWrongStep: 4,
-      feedback: () => 'That looks like an angle in radians. Degrees are asked for.',
+      feedback: () => 'That looks like radians. The question asks for degrees.',
     },
   ],
   confirm: (p) => {

@@ -29,7 +29,7 @@ export const linesIntersect = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'intersection-of-two-lines',
   calculator: false,
-  title: 'Where two lines in space meet',
+  title: 'Where two lines meet in 3D',
   params: (random) =>
     drawUntil(
       () => ({
@@ -47,20 +47,20 @@ export const linesIntersect = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `Two lines have the equations $\\mathbf{r}=${column(first(p))}+s${column(p.d)}$ and $\\mathbf{r}=${column(second(p))}+t${column(p.e)}$. ` +
-    'They meet at one point. Find it.',
+    'Find the point where they meet.',
   instruction: () => 'Write the point like $(1, 0, -2)$.',
   answer: (p) => ({ kind: 'coordinate', model: tuple(p.meet), forms: [{ kind: 'simplified' }] }),
   steps: (p) => [
     start(
       `${equationOf(p, 0)}, ${equationOf(p, 1)}`,
-      'At the common point all coordinates agree. Take the first two.',
+      'At the common point, all the coordinates are equal. Use the first two.',
       'Set the coordinates of both lines equal, one by one.',
       'What is true of the coordinates at the common point?',
     ),
     equivalent(
       `s=${p.s}, t=${p.t}`,
       'Solve the two equations for both parameters.',
-      'Solve these two equations together.',
+      'Solve these two equations simultaneously.',
       'Which letter is easier to eliminate?',
     ),
     start(
@@ -73,15 +73,15 @@ export const linesIntersect = defineTemplate<Params>({
           /([+-]?\d*)t$/,
           (_, n: string) => `${/^\+?$/.test(n) ? '+1' : n === '-' ? '-1' : n}\\times ${p.t < 0 ? `(${p.t})` : p.t}`,
         ),
-      'Check: with these parameters the third coordinates agree as well.',
+      'Check: with these parameters, the third coordinates are equal as well.',
       'Check the parameters in the third coordinate.',
       'Why is it not enough to look at two coordinates?',
     ),
     result(
       tuple(p.meet),
-      'Put one of the parameters into its own line.',
-      'Put the parameter back into the line.',
-      'Which point belongs to this parameter?',
+      'Substitute one of the parameters into its own line.',
+      'Substitute the parameter back into the equation of the line.',
+      'Which point does this parameter give?',
     ),
   ],
   wrongPaths: [
@@ -89,7 +89,7 @@ export const linesIntersect = defineTemplate<Params>({
       misconceptionId: 'parameters-swapped',
       compute: (p) => tuple(plus(first(p), times(p.t, p.d))),
       firstWrongStep: 3,
-      feedback: () => 'Put each parameter into its own line. Do both give the same point?',
+      feedback: () => 'Substitute each parameter into its own line. Do both give the same point?',
     },
     {
       misconceptionId: 'starting-value-left-out',
@@ -98,7 +98,7 @@ export const linesIntersect = defineTemplate<Params>({
         return tuple(wrong) === tuple(p.meet) ? null : tuple(wrong);
       },
       firstWrongStep: 3,
-      feedback: () => 'That is only the way along the line. Where does the line begin?',
+      feedback: () => 'That’s only how far you go along the line. Where does the line start?',
     },
     {
       misconceptionId: 'moves-term-keeps-sign',
