@@ -75,7 +75,7 @@ export const earlyTopics: Topic[] = [
   {
     id: '8-compare-length-mass-capacity',
     number: 8,
-    name: 'Compare length, mass, capacity',
+    name: 'Compare length, mass and capacity',
     year: 1,
     strand: 'Measurement',
     codes: ['AC9M1M01', 'AC9M1M02'],
@@ -85,7 +85,7 @@ export const earlyTopics: Topic[] = [
   {
     id: '9-days-months-hours',
     number: 9,
-    name: 'Days, months, hours',
+    name: 'Days, months and hours',
     year: 1,
     strand: 'Measurement',
     codes: ['AC9M1M03'],
@@ -135,7 +135,7 @@ export const earlyTopics: Topic[] = [
   {
     id: '14-place-value-3-digits',
     number: 14,
-    name: 'Place value, 3 digits',
+    name: 'Place value to 3 digits',
     year: 2,
     strand: 'Number',
     codes: ['AC9M2N02'],
@@ -145,7 +145,7 @@ export const earlyTopics: Topic[] = [
   {
     id: '15-halves-quarters-eighths',
     number: 15,
-    name: 'Halves, quarters, eighths',
+    name: 'Halves, quarters and eighths',
     year: 2,
     strand: 'Number',
     codes: ['AC9M2N03', 'AC9M2M02'],
@@ -155,7 +155,7 @@ export const earlyTopics: Topic[] = [
   {
     id: '16-add-and-subtract-2-digit',
     number: 16,
-    name: 'Add and subtract 2-digit',
+    name: 'Add and subtract 2-digit numbers',
     year: 2,
     strand: 'Number',
     codes: ['AC9M2N04'],
@@ -165,7 +165,7 @@ export const earlyTopics: Topic[] = [
   {
     id: '17-arrays-times-and-share',
     number: 17,
-    name: 'Arrays, times and share',
+    name: 'Arrays, multiplying and sharing',
     year: 2,
     strand: 'Number',
     codes: ['AC9M2N05'],
@@ -225,7 +225,7 @@ export const earlyTopics: Topic[] = [
   {
     id: '23-clock-to-the-quarter-hour',
     number: 23,
-    name: 'Clock to the quarter hour',
+    name: 'Time to the quarter hour',
     year: 2,
     strand: 'Measurement',
     codes: ['AC9M2M04'],
@@ -245,7 +245,7 @@ export const earlyTopics: Topic[] = [
   {
     id: '25-sides-and-parallel',
     number: 25,
-    name: 'Sides and parallel',
+    name: 'Sides and parallel lines',
     year: 2,
     strand: 'Space',
     codes: ['AC9M2SP01'],

@@ -15,7 +15,7 @@ export const middleTopics: Topic[] = [
   {
     id: '102-prime-factors-index-form-expanded-form',
     number: 102,
-    name: 'Prime factors, index form, expanded form',
+    name: 'Prime factors, index form and expanded form',
     year: 7,
     strand: 'Number',
     codes: ['AC9M7N02', 'AC9M7N03'],
@@ -25,7 +25,7 @@ export const middleTopics: Topic[] = [
   {
     id: '103-equivalent-rationals',
     number: 103,
-    name: 'Equivalent rationals',
+    name: 'Equivalent rational numbers',
     year: 7,
     strand: 'Number',
     codes: ['AC9M7N04'],
@@ -45,7 +45,7 @@ export const middleTopics: Topic[] = [
   {
     id: '105-fractions-decimals-percents-four-operations',
     number: 105,
-    name: 'Fractions, decimals, percents: four operations',
+    name: 'Fractions, decimals and percentages: four operations',
     year: 7,
     strand: 'Number',
     codes: ['AC9M7N06'],
@@ -55,7 +55,7 @@ export const middleTopics: Topic[] = [
   {
     id: '106-integers-add-and-subtract',
     number: 106,
-    name: 'Integers, add and subtract',
+    name: 'Add and subtract integers',
     year: 7,
     strand: 'Number',
     codes: ['AC9M7N07'],
@@ -75,7 +75,7 @@ export const middleTopics: Topic[] = [
   {
     id: '108-percent-and-money-modelling',
     number: 108,
-    name: 'Percent and money modelling',
+    name: 'Percentages and money problems',
     year: 7,
     strand: 'Number',
     codes: ['AC9M7N09'],
@@ -105,7 +105,7 @@ export const middleTopics: Topic[] = [
   {
     id: '111-linear-equations-natural-solutions',
     number: 111,
-    name: 'Linear equations, natural solutions',
+    name: 'Linear equations with whole-number solutions',
     year: 7,
     strand: 'Algebra',
     codes: ['AC9M7A03'],
@@ -115,7 +115,7 @@ export const middleTopics: Topic[] = [
   {
     id: '112-tables-plotting-reading-graphs',
     number: 112,
-    name: 'Tables, plotting, reading graphs',
+    name: 'Tables, plotting and reading graphs',
     year: 7,
     strand: 'Algebra',
     codes: ['AC9M7A04', 'AC9M7A05'],
@@ -145,7 +145,7 @@ export const middleTopics: Topic[] = [
   {
     id: '115-circle-parts-and-pi',
     number: 115,
-    name: 'Circle parts and pi',
+    name: 'Parts of a circle and pi',
     year: 7,
     strand: 'Measurement',
     codes: ['AC9M7M03'],
@@ -185,7 +185,7 @@ export const middleTopics: Topic[] = [
   {
     id: '119-classify-polygons',
     number: 119,
-    name: 'Classify polygons',
+    name: 'Classifying polygons',
     year: 7,
     strand: 'Space',
     codes: ['AC9M7SP02'],
@@ -205,7 +205,7 @@ export const middleTopics: Topic[] = [
   {
     id: '121-mean-median-mode-range',
     number: 121,
-    name: 'Mean, median, mode, range',
+    name: 'Mean, median, mode and range',
     year: 7,
     strand: 'Statistics',
     codes: ['AC9M7ST01'],
@@ -215,7 +215,7 @@ export const middleTopics: Topic[] = [
   {
     id: '122-stem-and-leaf-distributions',
     number: 122,
-    name: 'Stem-and-leaf, distributions',
+    name: 'Stem-and-leaf plots and distributions',
     year: 7,
     strand: 'Statistics',
     codes: ['AC9M7ST02', 'AC9M7ST03'],
@@ -245,7 +245,7 @@ export const middleTopics: Topic[] = [
   {
     id: '125-index-laws-positive-and-zero',
     number: 125,
-    name: 'Index laws, positive and zero',
+    name: 'Index laws: positive and zero indices',
     year: 8,
     strand: 'Number',
     codes: ['AC9M8N02'],
@@ -265,7 +265,7 @@ export const middleTopics: Topic[] = [
   {
     id: '127-percent-change-gst-profit',
     number: 127,
-    name: 'Percent change, GST, profit',
+    name: 'Percentage change, GST and profit',
     year: 8,
     strand: 'Number',
     codes: ['AC9M8N05'],
@@ -275,7 +275,7 @@ export const middleTopics: Topic[] = [
   {
     id: '128-expand-and-factorise-linear',
     number: 128,
-    name: 'Expand and factorise linear',
+    name: 'Expand and factorise linear expressions',
     year: 8,
     strand: 'Algebra',
     codes: ['AC9M8A01'],
@@ -365,7 +365,7 @@ export const middleTopics: Topic[] = [
   {
     id: '137-pythagoras',
     number: 137,
-    name: 'Pythagoras',
+    name: 'Pythagoras’ theorem',
     year: 8,
     strand: 'Measurement',
     codes: ['AC9M8M06'],
@@ -425,7 +425,7 @@ export const middleTopics: Topic[] = [
   {
     id: '143-two-way-tables-trees-venn',
     number: 143,
-    name: 'Two-way tables, trees, Venn',
+    name: 'Two-way tables, trees and Venn diagrams',
     year: 8,
     strand: 'Probability',
     codes: ['AC9M8P02', 'AC9M8P03'],
@@ -445,7 +445,7 @@ export const middleTopics: Topic[] = [
   {
     id: '145-integer-index-laws',
     number: 145,
-    name: 'Integer index laws',
+    name: 'Index laws: integer indices',
     year: 9,
     strand: 'Algebra',
     codes: ['AC9M9A01'],
@@ -455,7 +455,7 @@ export const middleTopics: Topic[] = [
   {
     id: '146-binomial-products-monic-quadratics',
     number: 146,
-    name: 'Binomial products, monic quadratics',
+    name: 'Binomial products and monic quadratics',
     year: 9,
     strand: 'Algebra',
     codes: ['AC9M9A02'],
@@ -465,7 +465,7 @@ export const middleTopics: Topic[] = [
   {
     id: '147-gradient-midpoint-distance',
     number: 147,
-    name: 'Gradient, midpoint, distance',
+    name: 'Gradient, midpoint and distance',
     year: 9,
     strand: 'Algebra',
     codes: ['AC9M9A03'],
@@ -495,7 +495,7 @@ export const middleTopics: Topic[] = [
   {
     id: '150-parameters-and-graph-shifts',
     number: 150,
-    name: 'Parameters and graph shifts',
+    name: 'Parameters and shifting graphs',
     year: 9,
     strand: 'Algebra',
     codes: ['AC9M9A06'],
@@ -505,7 +505,7 @@ export const middleTopics: Topic[] = [
   {
     id: '151-surface-area-and-volume-cylinders',
     number: 151,
-    name: 'Surface area and volume, cylinders',
+    name: 'Surface area and volume of cylinders',
     year: 9,
     strand: 'Measurement',
     codes: ['AC9M9M01'],
@@ -525,7 +525,7 @@ export const middleTopics: Topic[] = [
   {
     id: '153-right-triangle-trigonometry',
     number: 153,
-    name: 'Right-triangle trigonometry',
+    name: 'Right-angled triangle trigonometry',
     year: 9,
     strand: 'Measurement',
     codes: ['AC9M9M03', 'AC9M9SP01'],
@@ -565,7 +565,7 @@ export const middleTopics: Topic[] = [
   {
     id: '157-compare-data-sets-outliers',
     number: 157,
-    name: 'Compare data sets, outliers',
+    name: 'Comparing data sets and outliers',
     year: 9,
     strand: 'Statistics',
     codes: ['AC9M9ST03', 'AC9M9ST04'],
@@ -585,7 +585,7 @@ export const middleTopics: Topic[] = [
   {
     id: '159-compound-events-replacement',
     number: 159,
-    name: 'Compound events, replacement',
+    name: 'Compound events and replacement',
     year: 9,
     strand: 'Probability',
     codes: ['AC9M9P01'],
@@ -595,7 +595,7 @@ export const middleTopics: Topic[] = [
   {
     id: '160-and-or-relative-frequency',
     number: 160,
-    name: 'And, or, relative frequency',
+    name: 'Combined events and relative frequency',
     year: 9,
     strand: 'Probability',
     codes: ['AC9M9P02', 'AC9M9P03'],
@@ -605,7 +605,7 @@ export const middleTopics: Topic[] = [
   {
     id: '161-exact-and-approximate',
     number: 161,
-    name: 'Exact and approximate',
+    name: 'Exact and approximate values',
     year: 10,
     strand: 'Number',
     codes: ['AC9M10N01'],
@@ -615,7 +615,7 @@ export const middleTopics: Topic[] = [
   {
     id: '162-algebra-techniques-completing-the-square',
     number: 162,
-    name: 'Algebra techniques, completing the square',
+    name: 'Algebra techniques and completing the square',
     year: 10,
     strand: 'Algebra',
     codes: ['AC9M10A01'],
@@ -625,7 +625,7 @@ export const middleTopics: Topic[] = [
   {
     id: '163-simultaneous-equations-inequalities',
     number: 163,
-    name: 'Simultaneous equations, inequalities',
+    name: 'Simultaneous equations and inequalities',
     year: 10,
     strand: 'Algebra',
     codes: ['AC9M10A02'],
@@ -645,7 +645,7 @@ export const middleTopics: Topic[] = [
   {
     id: '165-growth-and-decay-compound-interest',
     number: 165,
-    name: 'Growth and decay, compound interest',
+    name: 'Growth, decay and compound interest',
     year: 10,
     strand: 'Algebra',
     codes: ['AC9M10A04'],
@@ -675,7 +675,7 @@ export const middleTopics: Topic[] = [
   {
     id: '168-trigonometry-in-3d-bearings',
     number: 168,
-    name: 'Trigonometry in 3D, bearings',
+    name: 'Trigonometry in 3D and bearings',
     year: 10,
     strand: 'Measurement',
     codes: ['AC9M10M03'],
@@ -745,7 +745,7 @@ export const middleTopics: Topic[] = [
   {
     id: '175-two-way-tables-categories',
     number: 175,
-    name: 'Two-way tables, categories',
+    name: 'Two-way tables for categorical data',
     year: 10,
     strand: 'Statistics',
     codes: ['AC9M10ST04'],

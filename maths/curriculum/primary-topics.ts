@@ -25,7 +25,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '30-add-and-subtract-3-digit',
     number: 30,
-    name: 'Add and subtract 3-digit',
+    name: 'Add and subtract 3-digit numbers',
     year: 3,
     strand: 'Number',
     codes: ['AC9M3N03'],
@@ -35,7 +35,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '31-multiply-and-divide-2-digit',
     number: 31,
-    name: 'Multiply and divide, 2-digit',
+    name: 'Multiply and divide 2-digit numbers',
     year: 3,
     strand: 'Number',
     codes: ['AC9M3N04'],
@@ -45,7 +45,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '32-estimate',
     number: 32,
-    name: 'Estimate',
+    name: 'Estimating',
     year: 3,
     strand: 'Number',
     codes: ['AC9M3N05'],
@@ -55,7 +55,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '33-inverse-of-add-and-subtract-unknowns',
     number: 33,
-    name: 'Inverse of add and subtract, unknowns',
+    name: 'Inverse operations and unknowns',
     year: 3,
     strand: 'Algebra',
     codes: ['AC9M3A01'],
@@ -75,7 +75,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '35-tables-3-4-5-10',
     number: 35,
-    name: 'Tables 3, 4, 5, 10',
+    name: 'Times tables: 3, 4, 5 and 10',
     year: 3,
     strand: 'Algebra',
     codes: ['AC9M3A03'],
@@ -95,7 +95,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '37-time-to-the-minute-duration',
     number: 37,
-    name: 'Time to the minute, duration',
+    name: 'Time to the minute and duration',
     year: 3,
     strand: 'Measurement',
     codes: ['AC9M3M03', 'AC9M3M04'],
@@ -105,7 +105,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '38-angle-as-turn',
     number: 38,
-    name: 'Angle as turn',
+    name: 'Angles as turns',
     year: 3,
     strand: 'Measurement',
     codes: ['AC9M3M05'],
@@ -165,7 +165,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '44-odd-and-even',
     number: 44,
-    name: 'Odd and even',
+    name: 'Odd and even numbers',
     year: 4,
     strand: 'Number',
     codes: ['AC9M4N02'],
@@ -185,7 +185,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '46-mixed-numerals-on-a-line',
     number: 46,
-    name: 'Mixed numerals on a line',
+    name: 'Mixed numerals on a number line',
     year: 4,
     strand: 'Number',
     codes: ['AC9M4N04'],
@@ -195,7 +195,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '47-times-and-divide-by-10-100',
     number: 47,
-    name: 'Times and divide by 10, 100',
+    name: 'Multiply and divide by 10 and 100',
     year: 4,
     strand: 'Number',
     codes: ['AC9M4N05'],
@@ -205,7 +205,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '48-four-operations-no-remainder',
     number: 48,
-    name: 'Four operations, no remainder',
+    name: 'Four operations, no remainders',
     year: 4,
     strand: 'Number',
     codes: ['AC9M4N06'],
@@ -255,7 +255,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '53-tables-to-10-x-10',
     number: 53,
-    name: 'Tables to 10 × 10',
+    name: 'Times tables to 10 × 10',
     year: 4,
     strand: 'Algebra',
     codes: ['AC9M4A02'],
@@ -265,7 +265,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '54-part-units-and-temperature',
     number: 54,
-    name: 'Part units and temperature',
+    name: 'Partial units and temperature',
     year: 4,
     strand: 'Measurement',
     codes: ['AC9M4M01'],
@@ -295,7 +295,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '57-angle-names',
     number: 57,
-    name: 'Angle names',
+    name: 'Types of angles',
     year: 4,
     strand: 'Measurement',
     codes: ['AC9M4M04'],
@@ -345,7 +345,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '62-decimals-past-hundredths',
     number: 62,
-    name: 'Decimals past hundredths',
+    name: 'Decimals beyond hundredths',
     year: 5,
     strand: 'Number',
     codes: ['AC9M5N01'],
@@ -355,7 +355,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '63-factors-multiples-divisibility',
     number: 63,
-    name: 'Factors, multiples, divisibility',
+    name: 'Factors, multiples and divisibility',
     year: 5,
     strand: 'Number',
     codes: ['AC9M5N02', 'AC9M5N10'],
@@ -365,7 +365,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '64-compare-fractions-mixed',
     number: 64,
-    name: 'Compare fractions, mixed',
+    name: 'Compare fractions and mixed numerals',
     year: 5,
     strand: 'Number',
     codes: ['AC9M5N03'],
@@ -375,7 +375,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '65-percent-fraction-decimal',
     number: 65,
-    name: 'Percent, fraction, decimal',
+    name: 'Percentages, fractions and decimals',
     year: 5,
     strand: 'Number',
     codes: ['AC9M5N04'],
@@ -385,7 +385,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '66-add-and-subtract-fractions-related',
     number: 66,
-    name: 'Add and subtract fractions, related',
+    name: 'Add and subtract related fractions',
     year: 5,
     strand: 'Number',
     codes: ['AC9M5N05'],
@@ -465,7 +465,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '74-12-and-24-hour-time',
     number: 74,
-    name: '12 and 24 hour time',
+    name: '12-hour and 24-hour time',
     year: 5,
     strand: 'Measurement',
     codes: ['AC9M5M03'],
@@ -495,7 +495,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '77-coordinates-first-quadrant',
     number: 77,
-    name: 'Coordinates, first quadrant',
+    name: 'Coordinates in the first quadrant',
     year: 5,
     strand: 'Space',
     codes: ['AC9M5SP02'],
@@ -505,7 +505,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '78-slides-flips-turns',
     number: 78,
-    name: 'Slides, flips, turns',
+    name: 'Slides, flips and turns',
     year: 5,
     strand: 'Space',
     codes: ['AC9M5SP03'],
@@ -525,7 +525,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '80-data-types-and-investigations',
     number: 80,
-    name: 'Data types and investigations',
+    name: 'Types of data and investigations',
     year: 5,
     strand: 'Statistics',
     codes: ['AC9M5ST01', 'AC9M5ST03'],
@@ -545,7 +545,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '82-integers-on-a-line',
     number: 82,
-    name: 'Integers on a line',
+    name: 'Integers on a number line',
     year: 6,
     strand: 'Number',
     codes: ['AC9M6N01'],
@@ -555,7 +555,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '83-primes-composites-squares',
     number: 83,
-    name: 'Primes, composites, squares',
+    name: 'Primes, composites and squares',
     year: 6,
     strand: 'Number',
     codes: ['AC9M6N02'],
@@ -595,7 +595,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '87-decimals-by-powers-of-ten',
     number: 87,
-    name: 'Decimals by powers of ten',
+    name: 'Multiply and divide decimals by powers of ten',
     year: 6,
     strand: 'Number',
     codes: ['AC9M6N06'],
@@ -605,7 +605,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '88-fraction-or-percent-of-a-quantity',
     number: 88,
-    name: 'Fraction or percent of a quantity',
+    name: 'Fraction or percentage of a quantity',
     year: 6,
     strand: 'Number',
     codes: ['AC9M6N07'],
@@ -635,7 +635,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '91-order-of-operations-unknowns',
     number: 91,
-    name: 'Order of operations, unknowns',
+    name: 'Order of operations and unknowns',
     year: 6,
     strand: 'Algebra',
     codes: ['AC9M6A02'],
@@ -715,7 +715,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '99-compare-data-media-claims',
     number: 99,
-    name: 'Compare data, media claims',
+    name: 'Comparing data and media claims',
     year: 6,
     strand: 'Statistics',
     codes: ['AC9M6ST01', 'AC9M6ST02', 'AC9M6ST03'],
@@ -725,7 +725,7 @@ export const primaryTopics: Topic[] = [
   {
     id: '100-probability-0-to-1',
     number: 100,
-    name: 'Probability 0 to 1',
+    name: 'Probability from 0 to 1',
     year: 6,
     strand: 'Probability',
     codes: ['AC9M6P01', 'AC9M6P02'],

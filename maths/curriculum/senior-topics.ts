@@ -5,7 +5,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '178-formulas-rearranging',
     number: 178,
-    name: 'Formulas, rearranging',
+    name: 'Formulas and rearranging',
     year: 11,
     strand: 'Algebra',
     codes: [],
@@ -15,7 +15,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '179-linear-models-break-even',
     number: 179,
-    name: 'Linear models, break-even',
+    name: 'Linear models and break-even',
     year: 11,
     strand: 'Algebra',
     codes: [],
@@ -25,9 +25,9 @@ export const seniorTopics: Topic[] = [
   {
     id: '180-money-wages-tax-budgets',
     number: 180,
-    name: 'Money: wages, tax, budgets',
+    name: 'Money: wages, tax and budgets',
     year: 11,
-    strand: 'Financial',
+    strand: 'Financial maths',
     codes: [],
     courses: ['hsc-standard'],
     priority: 1,
@@ -37,7 +37,7 @@ export const seniorTopics: Topic[] = [
     number: 181,
     name: 'Simple and compound interest, depreciation',
     year: 11,
-    strand: 'Financial',
+    strand: 'Financial maths',
     codes: [],
     courses: ['hsc-standard', 'vce-general'],
     priority: 1,
@@ -45,9 +45,9 @@ export const seniorTopics: Topic[] = [
   {
     id: '182-reducing-balance-loans-annuities-recursion',
     number: 182,
-    name: 'Reducing-balance loans, annuities, recursion',
+    name: 'Reducing-balance loans, annuities and recursion',
     year: 12,
-    strand: 'Financial',
+    strand: 'Financial maths',
     codes: [],
     courses: ['hsc-standard', 'hsc-advanced', 'vce-general'],
     priority: 1,
@@ -55,7 +55,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '183-measurement-similarity-non-right-trigonometry',
     number: 183,
-    name: 'Measurement, similarity, non-right trigonometry',
+    name: 'Similarity and non-right-angled trigonometry',
     year: 12,
     strand: 'Measurement',
     codes: [],
@@ -75,7 +75,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '185-bivariate-data-least-squares-line',
     number: 185,
-    name: 'Bivariate data, least-squares line',
+    name: 'Bivariate data and the least-squares line',
     year: 12,
     strand: 'Statistics',
     codes: [],
@@ -95,7 +95,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '187-normal-distribution-z-scores',
     number: 187,
-    name: 'Normal distribution, z-scores',
+    name: 'Normal distribution and z-scores',
     year: 12,
     strand: 'Statistics',
     codes: [],
@@ -105,7 +105,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '188-networks-shortest-path-spanning-trees',
     number: 188,
-    name: 'Networks: shortest path, spanning trees',
+    name: 'Networks: shortest paths and spanning trees',
     year: 12,
     strand: 'Networks',
     codes: [],
@@ -115,7 +115,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '189-critical-path',
     number: 189,
-    name: 'Critical path',
+    name: 'Critical path analysis',
     year: 12,
     strand: 'Networks',
     codes: [],
@@ -125,7 +125,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '190-flow-and-matching',
     number: 190,
-    name: 'Flow and matching',
+    name: 'Network flow and matching',
     year: 12,
     strand: 'Networks',
     codes: [],
@@ -145,7 +145,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '192-working-with-functions-domain-and-range',
     number: 192,
-    name: 'Working with functions, domain and range',
+    name: 'Working with functions: domain and range',
     year: 11,
     strand: 'Functions',
     codes: [],
@@ -165,7 +165,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '194-polynomials-remainder-and-factor',
     number: 194,
-    name: 'Polynomials, remainder and factor',
+    name: 'Polynomials: remainder and factor theorems',
     year: 11,
     strand: 'Functions',
     codes: [],
@@ -175,7 +175,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '195-further-functions-inverse-parametric-inequalities',
     number: 195,
-    name: 'Further functions: inverse, parametric, inequalities',
+    name: 'Further functions: inverses, parametrics and inequalities',
     year: 11,
     strand: 'Functions',
     codes: [],
@@ -185,7 +185,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '196-radians-arcs-trig-graphs',
     number: 196,
-    name: 'Radians, arcs, trig graphs',
+    name: 'Radians, arcs and trig graphs',
     year: 11,
     strand: 'Trigonometry',
     codes: [],
@@ -235,7 +235,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '201-differentiation-from-first-principles-rules',
     number: 201,
-    name: 'Differentiation from first principles, rules',
+    name: 'Differentiation: first principles and rules',
     year: 11,
     strand: 'Calculus',
     codes: [],
@@ -245,7 +245,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '202-product-quotient-chain',
     number: 202,
-    name: 'Product, quotient, chain',
+    name: 'Product, quotient and chain rules',
     year: 12,
     strand: 'Calculus',
     codes: [],
@@ -255,7 +255,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '203-curve-sketching-optimisation',
     number: 203,
-    name: 'Curve sketching, optimisation',
+    name: 'Curve sketching and optimisation',
     year: 12,
     strand: 'Calculus',
     codes: [],
@@ -275,7 +275,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '205-rates-motion-growth-by-calculus',
     number: 205,
-    name: 'Rates, motion, growth by calculus',
+    name: 'Rates, motion and growth with calculus',
     year: 12,
     strand: 'Calculus',
     codes: [],
@@ -285,7 +285,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '206-further-calculus-substitution-volumes',
     number: 206,
-    name: 'Further calculus: substitution, volumes',
+    name: 'Further calculus: substitution and volumes',
     year: 12,
     strand: 'Calculus',
     codes: [],
@@ -305,7 +305,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '208-further-integration-parts-partial-fractions',
     number: 208,
-    name: 'Further integration: parts, partial fractions',
+    name: 'Further integration: by parts and partial fractions',
     year: 12,
     strand: 'Calculus',
     codes: [],
@@ -345,7 +345,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '212-probability-and-data-discrete-random-variables',
     number: 212,
-    name: 'Probability and data, discrete random variables',
+    name: 'Probability, data and discrete random variables',
     year: 11,
     strand: 'Statistics',
     codes: [],
@@ -365,7 +365,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '214-binomial-distribution-sample-means',
     number: 214,
-    name: 'Binomial distribution, sample means',
+    name: 'Binomial distribution and sample means',
     year: 12,
     strand: 'Statistics',
     codes: [],
@@ -385,7 +385,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '216-induction',
     number: 216,
-    name: 'Induction',
+    name: 'Mathematical induction',
     year: 12,
     strand: 'Proof',
     codes: [],
@@ -395,7 +395,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '217-nature-of-proof-contradiction',
     number: 217,
-    name: 'Nature of proof, contradiction',
+    name: 'The nature of proof and contradiction',
     year: 12,
     strand: 'Proof',
     codes: [],
@@ -415,7 +415,7 @@ export const seniorTopics: Topic[] = [
   {
     id: '219-vectors-in-3d-lines',
     number: 219,
-    name: 'Vectors in 3D, lines',
+    name: 'Vectors and lines in 3D',
     year: 12,
     strand: 'Vectors',
     codes: [],
@@ -437,7 +437,7 @@ export const seniorTopics: Topic[] = [
     number: 221,
     name: 'Complex numbers',
     year: 12,
-    strand: 'Complex',
+    strand: 'Complex numbers',
     codes: [],
     courses: ['hsc-extension-2', 'vce-specialist'],
     priority: 2,

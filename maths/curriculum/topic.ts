@@ -5,7 +5,7 @@ export type Strand =
   | 'Space'
   | 'Statistics'
   | 'Probability'
-  | 'Financial'
+  | 'Financial maths'
   | 'Networks'
   | 'Matrices'
   | 'Functions'
@@ -14,7 +14,7 @@ export type Strand =
   | 'Combinatorics'
   | 'Proof'
   | 'Vectors'
-  | 'Complex'
+  | 'Complex numbers'
   | 'Mechanics';
 
 /** Courses that span or stand beside the school years: tests and senior subjects. */

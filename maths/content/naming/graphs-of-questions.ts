@@ -68,13 +68,15 @@ interface Activity {
   after: string[];
 }
 
-/** "A takes 8 and follows nothing" as activities. */
+/** "A takes 8 and can start straight away. B takes 5 and follows A." as activities. */
 export const activitiesIn = (text: string): Activity[] =>
-  [...text.matchAll(/\b([A-Z]) takes (\d+) and follows ([^.]*)/g)].map(([, id = '', days, after = '']) => ({
-    id,
-    days: Number(days),
-    after: after.match(/\b[A-Z]\b/g) ?? [],
-  }));
+  [...text.matchAll(/\b([A-Z]) takes (\d+) and (?:can start|follows) ([^.]*)/g)].map(
+    ([, id = '', days, after = '']) => ({
+      id,
+      days: Number(days),
+      after: after.match(/\b[A-Z]\b/g) ?? [],
+    }),
+  );
 
 /** The earliest start of each activity. */
 export function earliestStarts(activities: readonly Activity[]): Map<string, number> {

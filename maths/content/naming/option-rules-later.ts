@@ -109,7 +109,7 @@ const resultsIn = (prompt: string): { subject: string; mark: number; mean: numbe
   const [, m1, s1 = '', a1, d1] =
     /(\d+) in (\w+), where the mean is (\d+) and the standard deviation is (\d+)/.exec(prompt) ?? [];
   const [, s2 = '', m2, a2, d2] =
-    /In (\w+) \w+ gets (\d+), where the mean is (\d+) and the standard deviation is (\d+)/.exec(prompt) ?? [];
+    /mark in (\w+) is (\d+), where the mean is (\d+) and the standard deviation is (\d+)/.exec(prompt) ?? [];
   return [
     { subject: s1, mark: Number(m1), mean: Number(a1), spread: Number(d1) },
     { subject: s2, mark: Number(m2), mean: Number(a2), spread: Number(d2) },

@@ -127,7 +127,7 @@ export const demoTasks: readonly DemoTask[] = [
   }),
   of6B({
     key: 'demo-6b-integers',
-    title: 'Integers on a line: quick test',
+    title: 'Integers on a number line: quick test',
     type: 'TEST',
     source: 'PICKED',
     easy: 3,

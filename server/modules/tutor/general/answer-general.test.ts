@@ -44,7 +44,7 @@ it('explains a word and says where to practise it, in the course of the year', a
   expect(text).toMatch(/^\*\*Prime number\.\*\* A prime number is a whole number above 1 .* Example: 7 is prime/);
   expect(links).toEqual([
     {
-      label: 'Practise: Primes, composites, squares',
+      label: 'Practise: Primes, composites and squares',
       path: '/create-practice/year-6?topic=83-primes-composites-squares',
     },
     { label: 'All topics of Year 6 Maths', path: '/courses/year-6/contents' },
