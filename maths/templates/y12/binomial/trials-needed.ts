@@ -83,7 +83,7 @@ export const trialsNeeded = defineTemplate<Params>({
         return wrong === Math.ceil(p.wanted / p.percent) ? null : unlessRight(`${wrong}`, model(p));
       },
       firstWrongStep: 1,
-      feedback: (p) => `You raised ${decimal(p.percent)} to a power. Which probability must stay small here?`,
+      feedback: (p) => `You raised ${decimal(p.percent)} to a power. Which probability needs to be small here?`,
     },
   ],
   // Add one trial after the other.

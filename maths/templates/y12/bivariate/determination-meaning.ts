@@ -59,7 +59,7 @@ export const determinationMeaning = defineTemplate<Params>({
     ),
     result(
       `${percent(p)}\\%`,
-      `Written as a percentage, it tells you how much of the variation in ${storyOf(p).y} that can be explained by the variation in ${storyOf(p).x}.`,
+      `Written as a percentage, it tells you how much of the variation in ${storyOf(p).y} can be explained by the variation in ${storyOf(p).x}.`,
       'Write the square as a percentage.',
       'Which variable is explained, and which one explains it?',
     ),

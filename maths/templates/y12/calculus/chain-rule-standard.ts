@@ -71,12 +71,7 @@ export const chainRuleStandard = defineTemplate<Params>({
       'Differentiate the outer function, keep the inside, and multiply by the derivative of the inside.',
       'What is the derivative of the outer function?',
     ),
-    equal(
-      derivativeLatex(p),
-      'Multiply the numbers.',
-      'Bring the numbers together.',
-      'Which numbers can you multiply?',
-    ),
+    equal(derivativeLatex(p), 'Multiply the numbers.', 'Combine the numbers.', 'Which numbers can you multiply?'),
   ],
   wrongPaths: [
     {

@@ -57,8 +57,7 @@ export const deMoivre = defineTemplate<Params>({
       () => ({ start: random.int(0, polarStarts.length - 1), n: random.int(4, 10) }),
       (p) => polar(p).square === 2 || p.n <= 8,
     ),
-  prompt: (p) =>
-    `Use de Moivre’s theorem to write $(${z(p)})^{${p.n}}$ in the form $x+yi$ with real numbers $x$ and $y$.`,
+  prompt: (p) => `Use de Moivre’s theorem to write $(${z(p)})^{${p.n}}$ in the form $x+yi$ where $x$ and $y$ are real.`,
   instruction: () => 'Give exact values.',
   answer: (p) => ({ kind: 'number', model: typed(power(p)), forms: [{ kind: 'expanded' }, { kind: 'simplified' }] }),
   steps: (p) => [
@@ -96,7 +95,7 @@ export const deMoivre = defineTemplate<Params>({
       misconceptionId: 'de-moivre-modulus-not-raised',
       compute: (p) => wrong(p, at(modulus(p), polar(p).angle * p.n)),
       firstWrongStep: 1,
-      feedback: (p) => `The modulus is raised to the power ${p.n} as well.`,
+      feedback: (p) => `Raise the modulus to the power ${p.n} as well.`,
     },
     {
       misconceptionId: 'de-moivre-angle-raised',
@@ -112,7 +111,7 @@ export const deMoivre = defineTemplate<Params>({
         return wrong(p, at(modulus(p) ** p.n, (angle > 0 ? angle - 12 : angle + 12) * p.n));
       },
       firstWrongStep: 0,
-      feedback: (p) => `In which quadrant is $${z(p)}$?`,
+      feedback: (p) => `Which quadrant is $${z(p)}$ in?`,
     },
     {
       misconceptionId: 'powers-termwise',

@@ -55,7 +55,7 @@ export const divide = defineTemplate<Params>({
         size(p) <= 29,
     ),
   prompt: (p) =>
-    `Write $\\frac{${complexText(p.a, p.b)}}{${complexText(p.c, p.d)}}$ in the form $x+yi$ with real numbers $x$ and $y$.`,
+    `Write $\\frac{${complexText(p.a, p.b)}}{${complexText(p.c, p.d)}}$ in the form $x+yi$ where $x$ and $y$ are real.`,
   instruction: () => 'Give exact values for $x$ and $y$.',
   answer: (p) => ({
     kind: 'number',

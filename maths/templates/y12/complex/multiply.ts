@@ -42,7 +42,7 @@ export const multiply = defineTemplate<Params>({
         Math.abs(p.b * p.d) > 1,
     ),
   prompt: (p) =>
-    `Write $(${complexText(p.a, p.b)})(${complexText(p.c, p.d)})$ in the form $x+yi$ with real numbers $x$ and $y$.`,
+    `Write $(${complexText(p.a, p.b)})(${complexText(p.c, p.d)})$ in the form $x+yi$ where $x$ and $y$ are real.`,
   answer: (p) => ({
     kind: 'number',
     model: complexText(re(p), im(p)),

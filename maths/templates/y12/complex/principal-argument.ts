@@ -83,7 +83,7 @@ export const principalArgument = defineTemplate<Params>({
       misconceptionId: 'inverse-trig-outside-range',
       compute: (p) => (im(p) < 0 ? piText(polar(p).angle + 24, 12) : null),
       firstWrongStep: 2,
-      feedback: () => 'The direction is right, but this angle is greater than $\\pi$.',
+      feedback: () => 'The direction is correct, but this angle is greater than $\\pi$.',
     },
     {
       misconceptionId: 'degree-radian-mix',

@@ -54,7 +54,7 @@ export const earliestStart = defineTemplate<Params>({
         !p.durations.includes(Number(model(p))),
     ),
   prompt: (p) =>
-    `${storyOf(p).what} involves the activities in the table. How many ${storyOf(p).unit} after the start of the project is the earliest that activity ${asked(p)} can start?`,
+    `${storyOf(p).what} involves the activities in the table. What is the earliest start time for activity ${asked(p)}, in ${storyOf(p).unit} from the start of the project?`,
   figure: (p) => projectTable(activities(p), storyOf(p).unit),
   answer: (p) => ({
     kind: 'quantity',

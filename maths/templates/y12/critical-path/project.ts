@@ -137,7 +137,7 @@ export function projectTable(activities: Activity[], unit: string): Figure {
   return {
     kind: 'table',
     alt: `A table of activities. ${activitySentences(activities)}`,
-    head: ['Activity', `Duration (${unit})`, 'Must follow'],
+    head: ['Activity', `Duration (${unit})`, 'Predecessors'],
     rowHeads: true,
     rows: activities.map(({ id, duration: time, after }) => [id, `${time}`, follows(after)]),
   };

@@ -25,13 +25,13 @@ export const largestPaddock = defineTemplate<Params>({
   params: (random) => ({ name: random.pick(firstNames), n: random.int(2, 5), x: 5 * random.int(3, 16) }),
   prompt: (p) =>
     `${p.name} has ${total(p)} m of fencing for a rectangular paddock beside a straight creek. ` +
-    `The side along the creek needs no fence.${
+    `The side along the creek doesn’t need a fence.${
       inside(p) === 0
         ? ''
         : inside(p) === 1
           ? ' One more fence inside the paddock runs from the creek to the opposite side.'
           : ` Another ${inside(p)} fences inside the paddock run from the creek to the opposite side.`
-    } What is the greatest total area?`,
+    } What is the maximum total area?`,
   instruction: () => 'Give your answer in m².',
   figure: (p) => {
     const dashed = Array.from({ length: inside(p) }, (_, i): [[number, number], [number, number]] => {
@@ -53,7 +53,7 @@ export const largestPaddock = defineTemplate<Params>({
       rightAngles: [0, 1, 2, 3],
       dashed,
       alt:
-        `A rectangle. Its top side lies along the creek. The two sides from the creek have length x, and the side opposite the creek has length y. ` +
+        `A rectangle. Its top side is along the creek. The two sides from the creek have length x, and the side opposite the creek has length y. ` +
         `${inside(p) === 0 ? 'There is no fence inside.' : inside(p) === 1 ? 'One dashed fence inside runs from top to bottom.' : `There are ${inside(p)} dashed fences inside. They run from top to bottom.`}`,
     };
   },

@@ -55,10 +55,10 @@ export const cooling = defineTemplate<Params>({
         linear(p) > 0,
     ),
   prompt: (p) =>
-    `${things[p.story]} cools in a room at ${p.room}°C, so that $\\frac{dT}{dt}=-k(T-${p.room})$, where $t$ is in minutes. ` +
+    `${things[p.story]} is cooling in a room at ${p.room}°C, so that $\\frac{dT}{dt}=-k(T-${p.room})$, where $t$ is in minutes. ` +
     `Its temperature starts at ${first(p)}°C and is ${second(p)}°C after ${p.minutes} minutes. ` +
     `What is its temperature ${p.times * p.minutes} minutes after it started?`,
-  instruction: () => 'Give the exact number of degrees Celsius.',
+  instruction: () => 'Give the exact temperature in degrees Celsius.',
   answer: (p) => ({ kind: 'quantity', model: `${value(p)} °C`, unit: '°C', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(

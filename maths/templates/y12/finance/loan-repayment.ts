@@ -56,7 +56,7 @@ export const loanRepayment = defineTemplate<Params>({
     ),
     start(
       `${p.principal}\\times ${growth(p)}-M\\times\\frac{${growth(p)}-1}{${decimalText(rate(p))}}=0`,
-      `After $${months(p)}$ months, the loan with interest minus the repayments $M$ with interest is zero. The repayments form a geometric series.`,
+      `After $${months(p)}$ months the balance is zero: the loan with interest, minus the repayments $M$ with interest. The repayments form a geometric series.`,
       'Write the balance after the last month in terms of the repayment $M$, and set it equal to zero.',
       'What is the balance after the last repayment?',
     ),

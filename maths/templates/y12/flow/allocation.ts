@@ -137,11 +137,11 @@ export const allocation = defineTemplate<Params>({
         .map((column, row) => `${storyOf(p).rows[row]} ${storyOf(p).columns[column]}`)
         .join(', ')}.`,
       'Choose one zero in each row so that no column is used twice.',
-      'Can each person be given a zero in a column of their own?',
+      'Can you give each person a zero in a different column?',
     ),
     equal(
       `${total(p)}`,
-      'Nothing smaller is possible.',
+      'No smaller total is possible.',
       'Add.',
       'Do the four entries in the table add up to the same total?',
     ),

@@ -66,7 +66,7 @@ export const maximumFlow = defineTemplate<Params>({
       'Add the capacities that leave $S$.',
       'What is the most that can leave $S$?',
     ),
-    equal(`${atSource(p)}`, 'The flow is at most this.', 'Add.', 'Can the rest of the network carry as much?'),
+    equal(`${atSource(p)}`, 'The flow can’t be more than this.', 'Add.', 'Can the rest of the network carry as much?'),
     start(
       sumLine(p, leastSide(p)),
       `The cut through ${pipeNames(p, leastSide(p))} has the smallest capacity. Anything going back across the cut doesn’t count.`,

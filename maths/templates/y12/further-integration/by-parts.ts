@@ -68,8 +68,8 @@ export const byParts = defineTemplate<Params>({
       ),
       start(
         `${first}${p.f === 'exp' ? `-${second}` : p.f === 'cos' ? `+${second}` : `+${second.slice(1)}`}`,
-        "Take away an antiderivative of $u'v$.",
-        "Now integrate $u'v$ and take it away.",
+        "Subtract an antiderivative of $u'v$.",
+        "Now integrate $u'v$ and subtract it.",
         'Which integral do you still have to work out, and with what sign?',
       ),
       start(

@@ -49,7 +49,7 @@ export const divisibilityStep = defineTemplate<Params>({
     ),
     start(
       `${p.a}(${p.m}M${withSign(-p.b)})${withSign(p.b)}`,
-      `The next power is $${p.a}$ times this one. Use the assumption for it.`,
+      `The next power is $${p.a}$ times this one. Use the assumption here.`,
       `Write the power with index $k+1$ as $${p.a}$ times the power with index $k$.`,
       'How do you get the next power from the one before?',
     ),
@@ -61,7 +61,7 @@ export const divisibilityStep = defineTemplate<Params>({
     ),
     equal(
       `${p.m}(${bracket(p.a, -rest(p))})`,
-      `Collect the numbers and take out the factor $${p.m}$. The bracket is an integer, so the claim holds for $k+1$.`,
+      `Collect the numbers and take out the factor $${p.m}$. The bracket is an integer, so the statement is true for $k+1$.`,
       `Take out the factor $${p.m}$.`,
       `What is each part divided by $${p.m}$?`,
     ),

@@ -62,7 +62,7 @@ export const findTheFlaw = defineTemplate<Params>({
       (p) => p.c + p.b !== 0 && 2 * p.c + p.b !== 0,
     ),
   prompt: (p) =>
-    `Let $S_n=${firstTerms(p)}+\\cdots+(${termFormula(p)})$. This is how ${p.name} proves $S_n=n(${sumFactor(p)})$ for all $n$:\n\n` +
+    `Let $S_n=${firstTerms(p)}+\\cdots+(${termFormula(p)})$. Here is ${p.name}’s proof that $S_n=n(${sumFactor(p)})$ for all $n$:\n\n` +
     `${proof(p)
       .map((line, i) => `**${i + 1}.** ${line}`)
       .join(
@@ -74,7 +74,7 @@ export const findTheFlaw = defineTemplate<Params>({
     start(
       `S_1=${termAt(p, 1)}`,
       p.flaw === 'base'
-        ? 'A proof must show the first case. Here no line does.'
+        ? 'The proof must show the first case, but no line does.'
         : 'The first case is shown, and it’s correct.',
       'Look for the first case.',
       'Does any line show the case $n=1$?',

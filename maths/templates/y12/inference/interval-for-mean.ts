@@ -50,7 +50,7 @@ export const intervalForMean = defineTemplate<Params>({
       (p) => p.sd !== p.root,
     ),
   prompt: (p) =>
-    `A sample of ${size(p)} ${storyOf(p).sample} has a mean of ${p.mean} for the ${storyOf(p).what}. The standard deviation of the population is ${p.sd}. Find the ${p.upper ? 'upper' : 'lower'} end of the 95% confidence interval for the population mean.`,
+    `In a study of ${storyOf(p).what}, a sample of ${size(p)} ${storyOf(p).sample} has a mean of ${p.mean}. The population standard deviation is ${p.sd}. Find the ${p.upper ? 'upper' : 'lower'} end of the 95% confidence interval for the population mean.`,
   instruction: () => 'Use $z=1.96$. Give your answer correct to 1 decimal place.',
   answer: (p) => ({
     kind: 'quantity',

@@ -63,7 +63,7 @@ export const sampleSize = defineTemplate<Params>({
       model(p),
       'Work it out and round up to the next whole number, so that the margin isn’t too large.',
       'Work out the right side. Then think about which whole number is large enough.',
-      'Would the whole number below give a margin that is small enough?',
+      'Would the whole number below give a small enough margin?',
     ),
   ],
   wrongPaths: [

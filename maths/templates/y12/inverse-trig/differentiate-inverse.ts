@@ -52,7 +52,7 @@ export const differentiateInverse = defineTemplate<Params>({
       p.over ? fractionLatex(1, p.a) : `${p.a}`,
       `The inner function is $u=${inner(p)}$. This is its derivative.`,
       'Call the inner function $u$ and differentiate it first.',
-      'How fast does the inner function change?',
+      'What is the derivative of the inner function?',
     ),
     start(
       `${outer(p)}\\times ${p.over ? fractionLatex(1, p.a) : p.a}`,

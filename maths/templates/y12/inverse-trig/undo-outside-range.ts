@@ -48,7 +48,7 @@ export const undoOutsideRange = defineTemplate<Params>({
       `\\${p.name}\\left(${piLatex(p.angle, 12)}\\right)=${value(p)}`,
       'Work from the inside out: first find the exact value at the given angle.',
       'Start with the inner function.',
-      'In which quadrant is the given angle, and what is the sign there?',
+      'Which quadrant is the given angle in, and what is the sign there?',
     ),
     identity(
       `\\${p.name}\\left(${piLatex(principal(p), 12)}\\right)=${value(p)}`,

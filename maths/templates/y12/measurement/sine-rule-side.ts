@@ -104,7 +104,7 @@ export const sineRuleSide = defineTemplate<Params>({
         return wrong > 0 ? unlessNear(wrong, asked(p), 1) : null;
       },
       firstWrongStep: 2,
-      feedback: () => 'The rule is right. Is your calculator set to degrees?',
+      feedback: () => 'You used the right rule. Is your calculator in degree mode?',
     },
   ],
   // Drop the height from C onto AB: it belongs to both right-angled triangles.

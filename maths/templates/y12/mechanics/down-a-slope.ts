@@ -73,14 +73,14 @@ export const downASlope = defineTemplate<Params>({
     ),
     equal(
       `${weightAlong(p)}`,
-      'This force in newtons pulls it down the slope.',
+      'This is the force down the slope, in newtons.',
       'Work out the product.',
-      'How large is the pull down the slope?',
+      'How big is the force down the slope?',
     ),
     start(
       `${p.mass}a=${weightAlong(p)}-${p.friction}`,
       'Friction acts against the motion. The net force is mass times acceleration.',
-      'Write Newton’s second law along the slope, with all forces.',
+      'Write Newton’s second law along the slope, with all the forces.',
       'Which forces act along the slope, and in which directions?',
     ),
     equivalent(

@@ -69,7 +69,7 @@ export const accelerationAtTime = defineTemplate<Params>({
         value(p) !== 0,
     ),
   prompt: (p) =>
-    `${things[p.story]} moves along a straight track. After $t$ seconds its position is $x=${position(p)}$ metres. ` +
+    `${things[p.story]} moves in a straight line. After $t$ seconds its position is $x=${position(p)}$ metres. ` +
     `Find its acceleration at $t=${p.time}$.`,
   instruction: () => 'Give your answer in m/s².',
   answer: (p) => ({ kind: 'quantity', model: `${value(p)} m/s^2`, unit: 'm/s^2', forms: [{ kind: 'whole-number' }] }),

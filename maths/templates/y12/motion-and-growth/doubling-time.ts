@@ -102,7 +102,7 @@ export const doublingTime = defineTemplate<Params>({
       compute: (p) => unlessRight(rounded((p.double * p.factor) / 2, 1), rounded(time(p), 1)),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You took the time as proportional to the number. The number doubles again after ${p.double} more.`,
+        `You took the time to be proportional to the number. The number doubles again after ${p.double} more ${story(p).unit}.`,
     },
   ],
   confirm: (p) => {

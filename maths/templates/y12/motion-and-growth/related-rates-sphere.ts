@@ -39,7 +39,7 @@ export const relatedRatesSphere = defineTemplate<Params>({
   prompt: (p) =>
     `A ${things[p.story]} is a sphere, $V=\\frac{4}{3}\\pi r^3$. Its volume increases by $${p.rate}$ cm³ every second. ` +
     `How fast is its radius increasing when $r=${p.r}$ cm?`,
-  instruction: () => 'Give the exact number of centimetres per second, in terms of $\\pi$.',
+  instruction: () => 'Give the exact rate in centimetres per second, in terms of $\\pi$.',
   answer: (p) => ({
     kind: 'number',
     model: overPi(p.rate, 4 * p.r * p.r),

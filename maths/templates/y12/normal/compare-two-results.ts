@@ -35,7 +35,7 @@ export const compareTwoResults = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'compare-by-z-scores',
   calculator: true,
-  title: 'Compare two results by z-scores',
+  title: 'Compare two results using z-scores',
   params: (random) =>
     drawUntil(
       () => ({
@@ -54,7 +54,7 @@ export const compareTwoResults = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `${storyOf(p).who} gets ${mark(p, 0)} in ${storyOf(p).a}, where the mean is ${p.means[0]} and the standard deviation is ${p.sds[0]}. The mark in ${storyOf(p).b} is ${mark(p, 1)}, where the mean is ${p.means[1]} and the standard deviation is ${p.sds[1]}. Both sets of marks are normally distributed. Which statement is correct?`,
+    `${storyOf(p).who} gets ${mark(p, 0)} in ${storyOf(p).a}, where the mean is ${p.means[0]} and the standard deviation is ${p.sds[0]}. ${storyOf(p).who}’s mark in ${storyOf(p).b} is ${mark(p, 1)}, where the mean is ${p.means[1]} and the standard deviation is ${p.sds[1]}. Both sets of marks are normally distributed. Which statement is correct?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [

@@ -34,7 +34,7 @@ export const orderTheContradiction = defineTemplate<Params>({
     shown: random.shuffle([0, 1, 2, 3, 4]),
   }),
   prompt: (p) =>
-    `These lines prove that $\\sqrt{${p.prime}}$ is irrational, but they are not in order.\n\n` +
+    `These lines prove that $\\sqrt{${p.prime}}$ is irrational, but they aren’t in order.\n\n` +
     `${p.shown.map((line, i) => `**${letters[i]}.** ${lines(p.prime)[line]}`).join('\n\n')}\n\nWhich order is correct?`,
   answer: (p) => ({ kind: 'choice', model: named(p, [0, 1, 2, 3, 4]) }),
   correctChoice: (p) => named(p, [0, 1, 2, 3, 4]),

@@ -42,7 +42,7 @@ export const smallestCounterexample = defineTemplate<Params>({
       (p) => first(p) >= 3 && first(p) <= 10 && first(p) < p.c - 1 && fails(p, p.c),
     ),
   prompt: (p) =>
-    `${p.name} claims: “For every positive integer $n$ the number $${formula(p)}$ is prime.” ` +
+    `${p.name} claims: “For every positive integer $n$, the number $${formula(p)}$ is prime.” ` +
     `For $n=1$ it is $${at(p, 1)}$, and for $n=2$ it is $${at(p, 2)}$. What is the smallest $n$ that proves the claim wrong?`,
   answer: (p) => ({ kind: 'number', model: `${first(p)}`, variable: 'n', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => {

@@ -50,7 +50,7 @@ export const fuelCost = defineTemplate<Params>({
       (p) => p.use % 10 !== 0 && p.use !== 100,
     ),
   prompt: (p) =>
-    `The drive from ${routeOf(p).from} to ${routeOf(p).to} is about ${routeOf(p).km} km. ${p.name}'s car uses ${use(p)} L of petrol per 100 km, and petrol costs ${p.price} cents per litre. How much does the petrol for the drive cost?`,
+    `The drive from ${routeOf(p).from} to ${routeOf(p).to} is about ${routeOf(p).km} km. ${p.name}’s car uses ${use(p)} L of petrol per 100 km, and petrol costs ${p.price} cents per litre. How much does the petrol for the drive cost?`,
   instruction: () => 'Give your answer in dollars, to the nearest cent.',
   answer: (p) => ({ kind: 'money', model: rounded(cost(p), 2), tolerance: 0.005, forms: [{ kind: 'decimal' }] }),
   steps: (p) => [

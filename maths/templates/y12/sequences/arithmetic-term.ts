@@ -39,7 +39,7 @@ export const arithmeticTerm = defineTemplate<Params>({
       (p) => p.d !== 1 && p.d !== -1 && p.a !== 0,
     ),
   prompt: (p) =>
-    `In an arithmetic sequence the ${nth(p.i)} term is $${term(p, p.i)}$ and the ${nth(p.j)} term is $${term(p, p.j)}$. ` +
+    `In an arithmetic sequence, the ${nth(p.i)} term is $${term(p, p.i)}$ and the ${nth(p.j)} term is $${term(p, p.j)}$. ` +
     `Find the ${nth(p.n)} term.`,
   answer: (p) => ({ kind: 'number', model: `${term(p, p.n)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [

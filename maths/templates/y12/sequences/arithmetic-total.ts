@@ -13,11 +13,11 @@ interface Params {
 
 const stories = [
   (p: Params) =>
-    `${p.name} saves \\$${p.a} in the first week, and each week after that \\$${p.d} more than the week before. How many dollars does ${p.name} save in ${p.n} weeks altogether?`,
+    `${p.name} saves \\$${p.a} in the first week, and each week after that \\$${p.d} more than the week before. How many dollars is that in ${p.n} weeks altogether?`,
   (p: Params) =>
     `A theatre has ${p.a} seats in its first row, and each row has ${p.d} more seats than the row in front of it. There are ${p.n} rows. How many seats are there in the theatre?`,
   (p: Params) =>
-    `${p.name} swims ${p.a} laps on the first day, and each day after that ${p.d} more laps than the day before. How many laps does ${p.name} swim in ${p.n} days altogether?`,
+    `${p.name} swims ${p.a} laps on the first day, and each day after that ${p.d} more laps than the day before. How many laps is that in ${p.n} days altogether?`,
   (p: Params) =>
     `A stack of pipes has ${p.a} pipes in its top layer, and each layer has ${p.d} more pipes than the layer above it. There are ${p.n} layers. How many pipes are in the stack?`,
 ] as const;

@@ -42,7 +42,7 @@ export const speedAtTime = defineTemplate<Params>({
       (p) => up(p) !== 0 && p.a !== up(p) && Math.abs(p.a) > 1 && x(p, p.time) !== 0 && Math.abs(up(p)) < 20,
     ),
   prompt: (p) =>
-    `${things[p.story]} has the position $\\mathbf{r}(t)=(${polynomial(
+    `${things[p.story]} has position $\\mathbf{r}(t)=(${polynomial(
       [
         [p.a, 1],
         [p.b, 0],
@@ -55,7 +55,7 @@ export const speedAtTime = defineTemplate<Params>({
       ],
       't',
     )})\\mathbf{j}$ metres after $t$ seconds. Find its exact speed at $t=${p.time}$.`,
-  instruction: () => 'Give the exact number of metres per second. Leave any surd in simplest form.',
+  instruction: () => 'Give the exact speed in metres per second. Leave any surd in simplest form.',
   answer: (p) => ({ kind: 'number', model: rootText(squared(p)), unit: 'm/s', forms: [{ kind: 'surd' }] }),
   steps: (p) => [
     start(
@@ -76,7 +76,7 @@ export const speedAtTime = defineTemplate<Params>({
       'Substitute the time.',
       'Which of the two components depends on the time?',
     ),
-    equal(`${up(p)}`, 'Work it out.', 'Multiply first.', 'Does it move up or down at this time?'),
+    equal(`${up(p)}`, 'Work it out.', 'Multiply first.', 'Is it moving up or down at this time?'),
     start(
       `\\sqrt{${bracketed(p.a)}^2+${bracketed(up(p))}^2}`,
       'The speed is the length of the velocity vector.',
