@@ -98,7 +98,7 @@ export const predictWithLine = defineTemplate<Params>({
       `${tenths(p.intercept)}+${tenths(p.slope * p.x)}`,
       'Multiply before you add.',
       'Start with the slope times the known value.',
-      'How much does the slope add for this value?',
+      'What is the slope times the known value?',
     ),
     equal(tenths(predicted(p)), 'Add the intercept.', 'Add the two numbers.', 'Is the prediction a sensible size?'),
   ],

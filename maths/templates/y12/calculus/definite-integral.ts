@@ -96,7 +96,7 @@ export const definiteIntegral = defineTemplate<Params>({
       misconceptionId: 'derivative-integral-swap',
       compute: (p) => unlessRight(`${6 * p.a * (p.high - p.low)}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: () => 'You differentiated the integrand. Here you need the opposite.',
+      feedback: () => 'You differentiated the integrand. To integrate, do the opposite.',
     },
   ],
   confirm: (p) => ({

@@ -83,7 +83,7 @@ export const testDecision = defineTemplate<Params>({
     start(
       `\\frac{${found(p)}-${p.mean}}{${p.sd}\\div\\sqrt{${size(p)}}}`,
       'The test statistic is the difference between the means, measured in standard deviations of the sample mean.',
-      'How many standard deviations of the sample mean is it from the old mean?',
+      'How far is the sample mean from the old mean, in standard deviations of the sample mean?',
       'How much does the mean of a sample this size vary?',
     ),
     equal(

@@ -93,7 +93,7 @@ export const threePointMean = defineTemplate<Params>({
       compute: (p) => unlessRight(rounded(sum(three(p, p.place)) / 3, 2).replace(/\.00$/, ''), model(p)),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You started at ${label(p, p.place)} and used the values after it. The smoothed value uses one neighbour on each side.`,
+        `You started at ${label(p, p.place)} and used the values after it. The smoothed value uses one value on each side.`,
     },
     {
       misconceptionId: 'mean-median-swap',
