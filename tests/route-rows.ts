@@ -65,6 +65,7 @@ export const routeRows: Record<string, RouteRow> = {
   '/admin/audit': { audience: 'member', ours: true },
   '/admin/question-reports': { audience: 'member', ours: true },
   '/admin/jobs': { audience: 'member', ours: true },
+  '/admin/kit': { audience: 'member', ours: true },
   '/admin/machines': { audience: 'member', ours: true },
   '/admin/outbox': { audience: 'member', ours: true },
   '/admin/battle-reports': { audience: 'member', ours: true },

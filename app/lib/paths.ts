@@ -86,6 +86,7 @@ export const paths = {
   adminMachines: '/admin/machines',
   adminTutorReports: '/admin/tutor-reports',
   adminJobs: '/admin/jobs',
+  adminKit: '/admin/kit',
   adminQuestionReports: '/admin/question-reports',
   adminAudit: '/admin/audit',
   adminPeople: '/admin/people',

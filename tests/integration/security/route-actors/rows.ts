@@ -97,6 +97,7 @@ export const readersOf: Record<string, Readers> = {
   '/admin/classes/:classId': administrators,
   '/admin/flags': administrators,
   '/admin/jobs': administrators,
+  '/admin/kit': administrators,
   '/admin/machines': administrators,
   '/admin/outbox': administrators,
   '/admin/payments': administrators,

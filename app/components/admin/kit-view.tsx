@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import type { ButtonVariant } from '../ui/button-class';
+import { Chip, type ChipTone } from '../ui/chip';
+import { Choices, More, Tick } from '../ui/choices';
+import { EmptyState } from '../ui/empty-state';
+import { Field } from '../ui/field';
+import { Cluster, Grid, Grow, Split, Stack } from '../ui/layout';
+import { DataList, Row, Rows, Stat, Stats } from '../ui/lists';
+import { Page, Prose } from '../ui/page';
+import { PasswordInput } from '../ui/password-input';
+import { ProgressBar } from '../ui/progress-bar';
+import { Section } from '../ui/section';
+import { Segmented } from '../ui/segmented';
+import { Select } from '../ui/select';
+import { Skeleton } from '../ui/skeleton';
+import { Table } from '../ui/table';
+import { TextArea } from '../ui/text-area';
+import { TextInput } from '../ui/text-input';
+
+const variants: ButtonVariant[] = ['main', 'line', 'quiet'];
+const tones: ChipTone[] = ['plain', 'good', 'warn', 'bad', 'info', 'accent'];
+
+/** Every part that screens are made of, in its states. */
+export function KitView() {
+  return (
+    <Page title="Kit of parts" lead="Everything our screens are made of, in every state.">
+      <Buttons />
+      <Split halves>
+        <Messages />
+        <Fields />
+      </Split>
+      <Split>
+        <Lists />
+        <Stack gap={6}>
+          <Section title="Progress">
+            <ProgressBar value={0.35} label="35% done" />
+            <Skeleton height="48px" />
+          </Section>
+          <Section title="Nothing here yet">
+            <EmptyState title="No classes yet" plain>
+              <Button variant="main">Create class</Button>
+            </EmptyState>
+          </Section>
+        </Stack>
+      </Split>
+      <Section title="Layout" note="Cells share a row while they fit.">
+        <Grid least={180}>
+          {['One', 'Two', 'Three', 'Four'].map((word) => (
+            <div key={word} className="card">
+              {word}
+            </div>
+          ))}
+        </Grid>
+        <Cluster justify="between">
+          <Grow>Takes the room that’s left</Grow>
+          <Button size="sm">Small</Button>
+        </Cluster>
+      </Section>
+      <Section title="Text">
+        <Prose>
+          <p>A paragraph is never wider than we can comfortably read.</p>
+          <h2>A heading</h2>
+          <ul>
+            <li>One point</li>
+            <li>Another point</li>
+          </ul>
+        </Prose>
+      </Section>
+    </Page>
+  );
+}
+
+function Buttons() {
+  const row = (children: ReactNode) => <Cluster>{children}</Cluster>;
+  return (
+    <Section title="Buttons" note="One orange button a screen.">
+      {variants.map((variant) => (
+        <div key={variant}>
+          {row(
+            <>
+              <Button variant={variant}>Save</Button>
+              <Button variant={variant} size="sm">
+                Save
+              </Button>
+              <Button variant={variant} busy>
+                Saving
+              </Button>
+              <Button variant={variant} disabled>
+                Save
+              </Button>
+            </>,
+          )}
+        </div>
+      ))}
+      {row(
+        tones.map((tone) => (
+          <Chip key={tone} tone={tone}>
+            {tone}
+          </Chip>
+        )),
+      )}
+    </Section>
+  );
+}
+
+function Messages() {
+  return (
+    <Section title="Messages">
+      <Alert tone="info">Your teacher opens this task on Monday.</Alert>
+      <Alert tone="good">Saved.</Alert>
+      <Alert tone="warn">The class is full. Remove a student first.</Alert>
+      <Alert>That code doesn’t match a class. Check it with your teacher.</Alert>
+      <Segmented
+        label="Period"
+        items={[
+          { label: 'Week', to: '?', current: true },
+          { label: 'Month', to: '?month', current: false },
+        ]}
+      />
+      <More summary="Delete this class…">
+        <p>Students keep their practice.</p>
+      </More>
+    </Section>
+  );
+}
+
+function Fields() {
+  return (
+    <Section title="Fields">
+      <Field label="Class name" hint="Students see this name.">
+        {(aria) => <TextInput {...aria} name="name" defaultValue="Year 8 Blue" />}
+      </Field>
+      <Field label="Email" error="Enter an email address, like sam@example.com.">
+        {(aria) => <TextInput {...aria} name="email" defaultValue="sam@" />}
+      </Field>
+      <Field label="Year level">
+        {(aria) => (
+          <Select {...aria} name="year">
+            <option>Year 7</option>
+            <option>Year 8</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Password">{(aria) => <PasswordInput {...aria} name="password" />}</Field>
+      <Field label="Instructions">{(aria) => <TextArea {...aria} name="instructions" />}</Field>
+      <Tick name="late" note="Marked as late.">
+        Accept late work
+      </Tick>
+      <Choices
+        legend="Calculator"
+        name="calculator"
+        chosen="allowed"
+        options={[
+          { value: 'allowed', label: 'Allowed' },
+          { value: 'no', label: 'Not allowed' },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Lists() {
+  return (
+    <Stack gap={6}>
+      <Section title="Rows">
+        <Rows label="Classes">
+          <Row title="Year 8 Blue" note="24 students">
+            <Chip tone="good">Open</Chip>
+          </Row>
+          <Row title="Year 9 Red" note="No students yet" />
+        </Rows>
+        <DataList>
+          <dt>Created</dt>
+          <dd>Sat 28 Nov</dd>
+          <dt>Code</dt>
+          <dd>K7M2QX</dd>
+        </DataList>
+        <Stats>
+          <Stat label="Students">24</Stat>
+          <Stat label="Questions" note="this week">
+            312
+          </Stat>
+        </Stats>
+      </Section>
+      <Section title="Table" flush>
+        <Table label="Results" flush columns={['Student', { label: 'Score', isNumber: true }, 'Status']}>
+          <tr>
+            <th scope="row">Ash</th>
+            <td data-number="">82%</td>
+            <td>Handed in</td>
+          </tr>
+          <tr>
+            <th scope="row">Kim</th>
+            <td data-number="">64%</td>
+            <td>Late</td>
+          </tr>
+        </Table>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { classes } from './classes';
+import styles from './layout.module.css';
+
+export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8;
+
+const gapClass = (gap: Gap) => styles[`gap${gap}`];
+
+type LayoutProps<Tag extends ElementType> = { as?: Tag; gap?: Gap } & Omit<ComponentProps<Tag>, 'as'>;
+
+/** Things below each other. */
+export function Stack<Tag extends ElementType = 'div'>({ as, gap = 4, className, ...rest }: LayoutProps<Tag>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...rest} className={classes(styles.stack, gapClass(gap), className)} />;
+}
+
+type ClusterProps<Tag extends ElementType> = LayoutProps<Tag> & {
+  justify?: 'between' | 'end';
+  align?: 'baseline' | 'top';
+};
+
+/** Things beside each other, which wrap where there is no room. */
+export function Cluster<Tag extends ElementType = 'div'>(props: ClusterProps<Tag>) {
+  const { as, gap = 3, justify, align, className, ...rest } = props as ClusterProps<'div'> & { as?: ElementType };
+  const Element: ElementType = as ?? 'div';
+  const looks = [styles.cluster, gapClass(gap), justify && styles[justify], align && styles[align], className];
+  return <Element {...rest} className={classes(...looks)} />;
+}
+
+type GridProps<Tag extends ElementType> = LayoutProps<Tag> & {
+  /** The least width of a cell, in px: 260 where it is not given. */
+  least?: number;
+};
+
+/** Cells of one width, as many to a row as fit. */
+export function Grid<Tag extends ElementType = 'div'>(props: GridProps<Tag>) {
+  const { as, gap = 4, least, className, style, ...rest } = props as GridProps<'div'> & { as?: ElementType };
+  const Element: ElementType = as ?? 'div';
+  const width = least === undefined ? style : { ...style, '--least': `${least}px` };
+  return <Element {...rest} style={width} className={classes(styles.grid, gapClass(gap), className)} />;
+}
+
+interface SplitProps {
+  gap?: Gap;
+  /** Both of one width. */
+  halves?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What matters most, and beside it what belongs to it. */
+export function Split({ gap = 6, halves = false, className, children }: SplitProps) {
+  return <div className={classes(styles.split, halves && styles.halves, gapClass(gap), className)}>{children}</div>;
+}
+
+/** Takes the room that others in a `Cluster` or row leave. */
+export function Grow<Tag extends ElementType = 'div'>({ as, className, ...rest }: LayoutProps<Tag>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...rest} className={classes(styles.grow, className)} />;
+}
