@@ -63,8 +63,8 @@ test('a student follows a friend by a code, cheers once a day, and stops', async
   await test.step('the friend is told of both, once each, and sees who follows', async () => {
     await friend.goto('/notifications');
     const notices = friend.getByRole('main');
-    await expect(notices.getByText('Comet cheers you on.')).toHaveCount(1);
-    await expect(notices.getByText('Comet follows you now.')).toHaveCount(1);
+    await expect(notices.getByText('Comet sent you a cheer.')).toHaveCount(1);
+    await expect(notices.getByText('Comet is now following you.')).toHaveCount(1);
     await notices.getByRole('link', { name: 'See who does' }).click();
     await expect(own.getByRole('list', { name: 'People who follow you' })).toContainText('Comet');
     await expectNoSideways(friend);

@@ -9,25 +9,25 @@ const notices: Notice[] = [
     hoursAgo: 49,
     firstLevelType: 'CLASS',
     secondLevelType: 'CLASS_JOINED',
-    message: 'You are now in class <b>6B</b>. Welcome!',
+    message: 'You’ve joined <b>6B</b>. Welcome!',
   },
   {
     hoursAgo: 26,
     firstLevelType: 'SYSTEM',
     secondLevelType: 'REVIEW_DUE',
-    message: 'Some errors are ready for another go. <a href="/error-logbook">Open the logbook</a>',
+    message: 'Some of your mistakes are ready to review. <a href="/error-logbook">Open your error logbook</a>',
   },
   {
     hoursAgo: 20,
     firstLevelType: 'SYSTEM',
     secondLevelType: 'ERROR_LOGBOOK_30',
-    message: 'More than 30 errors wait in Year 6 Maths. Five a day clears them in a week.',
+    message: 'You have more than 30 mistakes to fix in Year 6 Maths. Five a day clears them in a week.',
   },
   {
     hoursAgo: 3,
     firstLevelType: 'SYSTEM',
     secondLevelType: 'STREAK_KEPT',
-    message: 'Six days in a row. Nice steady work!',
+    message: 'You’re on a six-day streak. Nice work!',
   },
 ];
 

@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { addNotification } from '../notifications/index';
+import { notify } from '../notifications/index';
 import { type CopyPart, collectCopy, partCount } from './collect-copy';
 import { findCopy, findLatestCopy, findReadyCopy, finishCopy, insertCopy, updateProgress } from './export.repo';
 import { packCopy } from './pack-copy';
@@ -84,13 +84,7 @@ export async function makeCopy(services: Services, { exportId }: { exportId: str
     await db.transaction().execute(async (trx) => {
       const expiresAt = new Date(now.getTime() + copyDays * 24 * 60 * 60_000);
       await finishCopy(trx, exportId, { object_key: key, size: archive.length, ready_at: now, expires_at: expiresAt });
-      await addNotification(trx, {
-        userId: copy.user_id,
-        firstLevelType: 'SYSTEM',
-        secondLevelType: 'COPY_READY',
-        message: `The copy of your data is ready for ${copyDays} days. <a href="/profile#your-data">Download it</a>`,
-        createdAt: now,
-      });
+      await notify(trx, 'COPY_READY', copy.user_id, { data: { days: copyDays }, at: now });
     });
   } catch (error) {
     await files.remove(key);

@@ -2,8 +2,8 @@ import { AppError } from '../../platform/app-error';
 import { requireSeen } from '../../platform/require-seen';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
+import { wake } from '../notifications';
 import { moveTasksToZone } from '../practice';
-import { wake } from './change-roster';
 import {
   deleteEmptyClass,
   findClassSettings,

@@ -3,9 +3,9 @@ import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { moveCare } from '../identity';
+import { notify, wake } from '../notifications';
 import { lockTaughtClass } from './classes.repo';
 import { countMembers, deleteMembers, findMembersAmong, insertMembers } from './members.repo';
-import { classNotices, tellAll } from './notices';
 import { classNotFound, requireTeacher } from './teaching';
 
 /** Takes students out of a class that the viewer teaches and tells them; returns how many there were. */
@@ -21,7 +21,7 @@ export async function removeStudents(
     if (!school) throw classNotFound();
     const now = services.clock.now();
     const gone = await deleteMembers(trx, classId, studentIds, now);
-    return { gone, told: await tellAll(trx, gone, classNotices.removed(school), now) };
+    return { gone, told: await notify(trx, 'CLASS_REMOVED', gone, { data: school, at: now }) };
   });
   await wake(services, removed.told);
   return removed.gone.length;
@@ -50,16 +50,11 @@ export async function moveStudents(
     requireRoom(await countMembers(trx, toClassId));
     await deleteMembers(trx, classId, members, now);
     await moveCare(trx, classId, toClassId, members);
-    const notice = classNotices.moved({ from: from.name, id: to.id, name: to.name });
-    return { members, told: await tellAll(trx, added, notice, now) };
+    const data = { from: from.name, id: to.id, name: to.name };
+    return { members, told: await notify(trx, 'CLASS_MOVED', added, { data, at: now }) };
   });
   await wake(services, moved.told);
   return moved.members.length;
-}
-
-/** Wakes the streams of everybody who was told something. */
-export async function wake({ userEventSignal }: Services, userIds: readonly string[]): Promise<void> {
-  for (const userId of userIds) await userEventSignal.notify(userId);
 }
 
 /** Throws once a class holds more students than it may. */

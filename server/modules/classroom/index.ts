@@ -6,7 +6,7 @@ export {
   listAnnouncements,
 } from './announcements/announce';
 export { deleteClass, renewJoinCode, setClassArchived, setCoinsOnTasks, updateClass } from './change-class';
-export { moveStudents, removeStudents, wake } from './change-roster';
+export { moveStudents, removeStudents } from './change-roster';
 export {
   answerTeachingInvitation,
   endCoTeaching,

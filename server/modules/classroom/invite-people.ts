@@ -7,7 +7,7 @@ import { parseInput } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type RefusedMail, takeMails } from '../mail-limits/index';
-import { wake } from './change-roster';
+import { notify, wake } from '../notifications';
 import { lockTaughtClass } from './classes.repo';
 import { invitationMailsJob } from './invitation-mails';
 import {
@@ -17,7 +17,6 @@ import {
   type InvitedRole,
   insertInvitations,
 } from './invitations.repo';
-import { classNotices, tellAll } from './notices';
 import { classNotFound, requireTeacher } from './teaching';
 import { unsentSentence } from './unsent-sentence';
 
@@ -98,11 +97,11 @@ async function invite(
         'Too many invitations of this class wait for an answer. Take some back first.',
       );
     }
-    const people = { teacher: viewer.account.nickname, name: school.name };
-    const notice = role === 'STUDENT' ? classNotices.invited(people) : classNotices.askedToTeach(people);
+    const data = { teacher: viewer.account.nickname, name: school.name, toTeach: role !== 'STUDENT' };
     await jobs.schedule(invitationMailsJob, { classId }, {}, trx);
     const asked = await findInvitedAccounts(trx, taken, role);
-    return { told: await tellAll(trx, asked, { ...notice, about: viewer.id }, at), refused, mails: taken.length };
+    const told = await notify(trx, 'CLASS_INVITED', asked, { data, at, about: viewer.id });
+    return { told, refused, mails: taken.length };
   });
   jobs.wake(invitationMailsJob);
   await wake(services, told);

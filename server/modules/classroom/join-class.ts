@@ -2,12 +2,12 @@ import { classLimits, readJoinCode } from '../../../rules/classes';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { requireRoom, wake } from './change-roster';
+import { notify, wake } from '../notifications';
+import { requireRoom } from './change-roster';
 import { type ClassFace, classFace } from './class-data';
 import { noteChange } from './digest/digest.repo';
 import { deleteInvitationsOfMember } from './invitations.repo';
 import { countClassesOfStudent, countMembers, insertMembers } from './members.repo';
-import { classNotices, tellAll } from './notices';
 import { findClassOfCode, lockClassOfCode } from './student-classes.repo';
 
 export interface ClassToJoin extends ClassFace {
@@ -48,7 +48,7 @@ export async function joinClass(services: Services, viewer: Viewer, typed: strin
     if ((await countClassesOfStudent(trx, viewer.id)) > classLimits.classesOfStudent) {
       throw new AppError('UNPROCESSABLE', 'You are in as many classes as one can be in. Leave one that is over first.');
     }
-    return { id: school.id, added: await tellAll(trx, added, classNotices.joined(school), now) };
+    return { id: school.id, added: await notify(trx, 'CLASS_JOINED', added, { data: school, at: now }) };
   });
   if (!joined) throw await unknownCode(services, viewer);
   await wake(services, joined.added);

@@ -6,7 +6,7 @@ import { dayAfter, localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { lockPerson, newInvitingCode } from '../identity/index';
-import { addNotification } from '../notifications/index';
+import { notify } from '../notifications/index';
 import {
   countFollowed,
   deleteFollow,
@@ -96,14 +96,7 @@ export async function follow(services: Services, { viewer, code }: { viewer: Vie
       throw new AppError('UNPROCESSABLE', `You already follow ${mostFollowed} people. Unfollow someone first.`);
     }
     if (!(await insertFollow(trx, viewer.id, followedId, now))) return false;
-    await addNotification(trx, {
-      userId: followedId,
-      firstLevelType: 'SOCIAL',
-      secondLevelType: 'FOLLOWED_YOU',
-      message: `${firstNameInHtml(viewer)} follows you now. <a href="/following">See who does</a>`,
-      about: viewer.id,
-      createdAt: now,
-    });
+    await notify(trx, 'FOLLOWED_YOU', followedId, { data: nameOf(viewer), at: now, about: viewer.id });
     return true;
   });
   if (isNew) await userEventSignal.notify(followedId);
@@ -124,14 +117,7 @@ export async function cheer(services: Services, { viewer, code }: { viewer: View
   const now = clock.now();
   const isNew = await db.transaction().execute(async (trx) => {
     if (!(await insertCheer(trx, viewer.id, followedId, localDay(now, viewer.timeZone)))) return false;
-    await addNotification(trx, {
-      userId: followedId,
-      firstLevelType: 'SOCIAL',
-      secondLevelType: 'CHEER_RECEIVED',
-      message: `${firstNameInHtml(viewer)} cheers you on.`,
-      about: viewer.id,
-      createdAt: now,
-    });
+    await notify(trx, 'CHEER_RECEIVED', followedId, { data: nameOf(viewer), at: now, about: viewer.id });
     return true;
   });
   if (isNew) await userEventSignal.notify(followedId);
@@ -144,9 +130,7 @@ function face({ nickname, worn }: { nickname: string; worn: string | null }): Fo
 }
 
 /** Nicknames hold no angle brackets; an ampersand they may. */
-function firstNameInHtml({ account }: Viewer): string {
-  return firstNameOf(account.nickname).replaceAll('&', '&amp;');
-}
+const nameOf = ({ account }: Viewer) => ({ name: firstNameOf(account.nickname) });
 
 function requireStudent(viewer: Viewer): void {
   if (!viewer.roles.includes('STUDENT')) throw new AppError('FORBIDDEN', 'Only students can follow each other.');

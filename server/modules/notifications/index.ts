@@ -1,7 +1,8 @@
 export { addNotification, type NewNotification } from './add-notification';
 export { clearNotifications } from './clear-notifications';
-export { escapeText } from './escape-text';
 export { registerNotificationJobs } from './jobs';
+export { type DataOf, type KindName, type Written, write } from './kinds';
+export type { ExtensionChange } from './kinds/task-kinds';
 export {
   findOwnNotification,
   type NotificationPage,
@@ -10,4 +11,4 @@ export {
 } from './list-notifications';
 export { mutedKinds, muteKinds } from './muted-kinds';
 export type { Notification } from './notification';
-export { type ClassLetter, tell } from './tell';
+export { type Notice, notify, notifyEach, wake } from './notify';

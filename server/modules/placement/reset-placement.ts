@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { writeAuditEntry } from '../audit';
 import { findCourse, practisableTopicsOf } from '../catalogue/index';
-import { addNotification, escapeText } from '../notifications';
+import { notify } from '../notifications';
 import { deleteStartRatings, findClassOfStudent, resetPlacementOf } from './reset-placement.repo';
 
 /**
@@ -34,15 +34,7 @@ export async function resetPlacement(
     await deleteStartRatings(trx, studentId, topicIds);
     const detail = { classId, courseId: course.id };
     await writeAuditEntry(trx, { actor: viewer, action: 'PLACEMENT_RESET', subject: studentId, detail, at });
-    await addNotification(trx, {
-      userId: studentId,
-      firstLevelType: 'CLASS',
-      secondLevelType: 'PLACEMENT_RESET',
-      message:
-        `Your teacher in class <b>${escapeText(school.name)}</b> lets you take the placement test of ${course.name} again. ` +
-        `What you practised stays. <a href="/enrollment-test/${course.id}">Take it when you like</a>`,
-      createdAt: at,
-    });
+    await notify(trx, 'PLACEMENT_RESET', studentId, { data: { name: school.name, course }, at });
     return true;
   });
   if (told) await userEventSignal.notify(studentId);

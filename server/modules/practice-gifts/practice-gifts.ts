@@ -9,7 +9,7 @@ import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { type Course, findCourse, practisableTopicsOf, type Topic, topicOrOther } from '../catalogue/index';
-import { addNotification } from '../notifications/index';
+import { notify } from '../notifications/index';
 import { countPractice, createPractice } from '../practice/index';
 import { coinBalanceJson, spend } from '../rewards/index';
 import {
@@ -127,14 +127,12 @@ export async function givePracticeSet(
       idempotencyKey: `gift:${id}`,
     };
     if (!(await spend(trx, movement))) throw new AppError('UNPROCESSABLE', `You need ${price} MarsCoins for this.`);
-    await addNotification(trx, {
-      userId: friend.id,
-      firstLevelType: 'SOCIAL',
-      secondLevelType: 'SET_GIVEN',
-      about: viewer.id,
-      message: `${inHtml(firstNameOf(viewer.account.nickname))} gives you a set: ${questionCount} questions on ${inHtml(topicOrOther(topicId).name)}. <a href="/following#sets">Begin it</a>`,
-      createdAt: now,
-    });
+    const data = {
+      name: firstNameOf(viewer.account.nickname),
+      questions: questionCount,
+      topic: topicOrOther(topicId).name,
+    };
+    await notify(trx, 'SET_GIVEN', friend.id, { data, at: now, about: viewer.id });
     return friend.id;
   });
   if (toId !== null) await userEventSignal.notify(toId);
@@ -174,7 +172,6 @@ function coursesOf(courseIds: readonly string[]): GiftChoice['courses'] {
 }
 
 /** Nicknames and topics hold no angle brackets; an ampersand they may. */
-const inHtml = (text: string): string => text.replaceAll('&', '&amp;');
 
 const friendNotFound = () =>
   new AppError(

@@ -1,6 +1,6 @@
 import { forEachDue, inPages } from '../../platform/jobs/for-each-due';
 import type { Services } from '../../platform/services';
-import { addNotification } from '../notifications/index';
+import { notify } from '../notifications/index';
 import { type FriendRow, findFriendsToThankFor, noteInviterThanked } from './friends.repo';
 import { grantOnce } from './grant-coins';
 
@@ -27,14 +27,7 @@ async function thankInviter(
   const isThanked = await db.transaction().execute(async (trx) => {
     if (!(await noteInviterThanked(trx, id, now))) return false;
     await grantOnce(trx, inviterId, { reason: 'FRIEND_JOINED', key: `friend:${id}` });
-    await addNotification(trx, {
-      userId: inviterId,
-      firstLevelType: 'SOCIAL',
-      secondLevelType: 'FRIEND_JOINED',
-      message:
-        'Someone you invited has finished their first practice set. <a href="/shop">You’ve earned MarsCoins.</a>',
-      createdAt: now,
-    });
+    await notify(trx, 'FRIEND_JOINED', inviterId, { data: {}, at: now });
     return true;
   });
   if (isThanked) await userEventSignal.notify(inviterId);

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { writeAuditEntry } from '../audit/index';
 import { findTemplate } from '../catalogue/index';
-import { addNotification, escapeText } from '../notifications/index';
+import { notify } from '../notifications/index';
 import { grantReportCoins, reMarkJob } from '../practice/index';
 import { requireAdmin } from './list-question-reports';
 import { decideReport, findWaitingVersions, isReported, noteReMarked } from './question-reports.repo';
@@ -41,24 +41,14 @@ export async function decideQuestionReport(
     if (decision === 'ACCEPTED') {
       await grantReportCoins(trx, decided.student_id, questionId);
     }
-    await addNotification(trx, {
-      userId: decided.student_id,
-      firstLevelType: 'SYSTEM',
-      secondLevelType: decision === 'ACCEPTED' ? 'REPORT_ACCEPTED' : 'REPORT_ANSWERED',
-      message: `${sentences[decision]} <a href="/question/${questionId}">The question</a> <em>${escapeText(answer)}</em>`,
-      createdAt: at,
-    });
+    const kind = decision === 'ACCEPTED' ? 'REPORT_ACCEPTED' : 'REPORT_ANSWERED';
+    await notify(trx, kind, decided.student_id, { data: { questionId, answer }, at });
     return decided;
   });
   await userEventSignal.notify(report.student_id);
   if (decision === 'ACCEPTED') await jobs.schedule(waitingMarksJob, {}, { key: waitingMarksJob });
   jobs.wake(waitingMarksJob);
 }
-
-const sentences = {
-  ACCEPTED: 'You reported a question, and you were right. Thanks! We’ve added your coins.',
-  REFUSED: 'We checked the question you reported, and it’s correct as it is.',
-};
 
 const waitingMarksJob = 'mark-reported-questions';
 

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids';
 import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { wake } from '../classroom';
+import { wake } from '../notifications';
 import { taskNotices, tellStudents } from '../tasks';
 import { reportNotFound } from './report-not-found';
 import { countShares, insertReportShare, lockShareable, type NewShare } from './report-shares.repo';

@@ -7,7 +7,7 @@ import { localDay } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { lockPerson } from '../identity/index';
-import { tell } from '../notifications/index';
+import { notify } from '../notifications/index';
 import { spend } from '../rewards/index';
 import {
   findHolders,
@@ -63,13 +63,7 @@ export async function settlePauses(services: Services): Promise<void> {
       const told = await db.transaction().execute(async (trx) => {
         const { toSettle, days } = await settle(trx, studentId, localDay(now, timeZone));
         if (toSettle.length === 0 || days === 0) return [];
-        const letter = {
-          userId: studentId,
-          firstLevelType: 'SYSTEM' as const,
-          secondLevelType: 'STREAK_KEPT' as const,
-          message: `A pause day kept your ${days === 1 ? '1 day' : `${days} days`} in a row. <a href="/home">One question today adds to them.</a>`,
-        };
-        return tell(trx, [letter], now);
+        return notify(trx, 'STREAK_KEPT', studentId, { data: { days }, at: now });
       });
       if (told.length > 0) await userEventSignal.notify(studentId);
     },

@@ -1,7 +1,7 @@
 import { forEachDue, inPages } from '../../platform/jobs/for-each-due';
 import { localDay, localHour } from '../../platform/local-day';
 import type { Services } from '../../platform/services';
-import { addNotification } from '../notifications';
+import { notify } from '../notifications';
 import { findToRemind, findZonesToRemind, markReminded, type ToRemind } from './study-reminders.repo';
 
 /**
@@ -35,13 +35,7 @@ async function remind(
 ): Promise<void> {
   const isReminded = await db.transaction().execute(async (trx) => {
     if (!(await markReminded(trx, id, today))) return false;
-    await addNotification(trx, {
-      userId: id,
-      firstLevelType: 'SYSTEM',
-      secondLevelType: 'STUDY_TIME',
-      message: `It’s time for maths${minutes_a_day === null ? '' : `: ${minutes_a_day} minutes is enough`}.`,
-      createdAt: now,
-    });
+    await notify(trx, 'STUDY_TIME', id, { data: { minutes: minutes_a_day }, at: now });
     return true;
   });
   if (isReminded) await userEventSignal.notify(id);

@@ -11,7 +11,7 @@ import { badField } from '../../platform/parse-input';
 import { requireSeen } from '../../platform/require-seen';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { wake } from '../classroom';
+import { wake } from '../notifications';
 import { findSecondsLeft, recountStudentTask, signalTask } from '../practice';
 import { withOpenTask } from './change-task';
 import { isTrying, lockStudentOfTask, moveClosing, updateStudentTask } from './change-tasks.repo';

@@ -8,8 +8,8 @@ import { newId } from '../../platform/ids';
 import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { wake } from '../classroom';
 import { appendUserEvents } from '../events';
+import { wake } from '../notifications';
 import {
   copyTaskRows,
   lockStudentsOf,

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
 import { findCourse, findTopic } from '../catalogue';
-import { wake } from '../classroom';
+import { wake } from '../notifications';
 import { availableForTask } from '../practice';
 import { changeDraft, pick } from './draft-task';
 import { assignStudents, questionsOfTask, replaceQuestions, updateTask } from './drafts.repo';

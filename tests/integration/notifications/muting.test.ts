@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type ClassLetter, mutedKinds, muteKinds, tell } from '../../../server/modules/notifications';
+import { mutedKinds, muteKinds, type Notice, notifyEach, write } from '../../../server/modules/notifications';
 import { tellHeld } from '../../../server/modules/notifications/tell-held';
 import { makePerson, type Person } from '../backend/people';
 import { startTestBackend, type TestBackend } from '../backend/test-backend';
@@ -18,14 +18,13 @@ beforeEach(async () => {
 });
 
 const toHour = (hour: number) => toDaytime(backend.clock, hour);
-const letter = (person: Person, more: Partial<ClassLetter> = {}): ClassLetter => ({
-  userId: person.id,
-  secondLevelType: 'FILE_ADDED',
-  message: 'New files',
-  ...more,
+const newFiles = ({ id: userId }: Person): Notice => ({
+  ...write('FILE_ADDED', { id: userId, name: '6B', files: [] }),
+  userId,
 });
-const send = (...letters: ClassLetter[]) =>
-  backend.services.db.transaction().execute((trx) => tell(trx, letters, backend.clock.now()));
+const copyReady = ({ id: userId }: Person): Notice => ({ ...write('COPY_READY', { days: 7 }), userId });
+const send = (...notices: Notice[]) =>
+  backend.services.db.transaction().execute((trx) => notifyEach(trx, notices, backend.clock.now()));
 const kindsOf = async ({ id }: Person) => {
   const { db } = backend.services;
   const rows = await db.selectFrom('notifications').select('second_level_type').where('user_id', '=', id).execute();
@@ -36,11 +35,7 @@ const morningJob = () => Promise.all([1, 2, 3].map(() => tellHeld(backend.servic
 
 it('students hear in the morning of what happened at night, once; teachers and what is urgent at once', async () => {
   toHour(22);
-  const told = await send(
-    letter(student),
-    letter(teacher),
-    letter(student, { secondLevelType: 'COPY_READY', atOnce: true }),
-  );
+  const told = await send(newFiles(student), newFiles(teacher), copyReady(student));
   expect(told.sort()).toEqual([student.id, teacher.id].sort());
   await morningJob();
   expect(await kindsOf(student)).toEqual(['COPY_READY']);
@@ -55,16 +50,16 @@ it('a kind that is switched off is not told, by day or in the morning, and comes
   const { services } = backend;
   toHour(12);
   await muteKinds(services, student.viewer, ['FILE_ADDED', 'TASK_OVERDUE']);
-  expect(await send(letter(student))).toEqual([]);
+  expect(await send(newFiles(student))).toEqual([]);
   toHour(22);
-  await send(letter(student));
+  await send(newFiles(student));
   toHour(8);
   await morningJob();
   expect(await kindsOf(student)).toEqual([]);
   const events = await services.db.selectFrom('user_events').select('kind').where('user_id', '=', student.id).execute();
   expect(events).toEqual([]);
   await muteKinds(services, student.viewer, []);
-  expect(await send(letter(student))).toEqual([student.id]);
+  expect(await send(newFiles(student))).toEqual([student.id]);
 });
 
 it('two forms at once are two changes, one after the other', async () => {

@@ -228,7 +228,7 @@ describe('a placement test', () => {
     expect(await ratings.execute()).toEqual([{ topic_id: 'somewhere-else' }]);
     const notices = services.db.selectFrom('notifications').select('message').where('user_id', '=', id);
     expect((await notices.execute()).map(({ message }) => message)).toEqual([
-      expect.stringContaining('lets you take the placement test of Year 7 Maths again'),
+      expect.stringContaining('has reset your placement test for Year 7 Maths'),
     ]);
     const lines = services.db.selectFrom('audit_entries').select(['actor_id', 'action']).where('subject', '=', id);
     expect(await lines.execute()).toEqual([{ actor_id: teacher.id, action: 'PLACEMENT_RESET' }]);

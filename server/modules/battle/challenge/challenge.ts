@@ -6,7 +6,7 @@ import { takeOrRefuse } from '../../../platform/limits/take-or-refuse';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { newInvitingCode } from '../../identity/index';
-import { addNotification } from '../../notifications/index';
+import { notify, wake } from '../../notifications/index';
 import type { Battle } from '../battle-data';
 import { requirePlayableCourse } from '../match/battle-course';
 import { beginMatch } from '../match/begin-match';
@@ -80,18 +80,12 @@ async function tellFriend(
   viewer: Viewer,
   { friendId, code, course }: { friendId: string; code: string; course: string },
 ): Promise<void> {
-  const name = firstNameOf(viewer.account.nickname).replaceAll('&', '&amp;');
-  await services.db.transaction().execute((trx) =>
-    addNotification(trx, {
-      userId: friendId,
-      firstLevelType: 'SOCIAL',
-      secondLevelType: 'BATTLE_CHALLENGE',
-      message: `${name} challenges you to a friendly battle in ${course}. <a href="/game/challenge/${code}">Play</a>`,
-      about: viewer.id,
-      createdAt: services.clock.now(),
-    }),
-  );
-  await services.userEventSignal.notify(friendId);
+  const data = { name: firstNameOf(viewer.account.nickname), course, code };
+  const at = services.clock.now();
+  const told = await services.db
+    .transaction()
+    .execute((trx) => notify(trx, 'BATTLE_CHALLENGE', friendId, { data, at, about: viewer.id }));
+  await wake(services, told);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Trx } from '../../../db/client';
 import type { Services } from '../../../platform/services';
 import { findCourse } from '../../catalogue/index';
 import { appendUserEvents } from '../../events/index';
-import { addNotification } from '../../notifications/index';
+import { notify } from '../../notifications/index';
 import { type BattleCoins, grantBattleCoins, type PlayedQuestion, recordBattle } from '../../practice/index';
 import { readQuestions } from '../../questions/index';
 import type { BattleRow } from '../match/match.repo';
@@ -124,16 +124,7 @@ async function tellTier(
   at: Date,
 ): Promise<void> {
   if (after === null || before.provisional || before.tier === after.tier) return;
-  const course = findCourse(courseId)?.name ?? 'your course';
-  const isUp = after.tier > before.tier;
-  const message = isUp
-    ? `You are ${tierName(after.tier)} in ${course} now. <a href="/rank/${courseId}">See your rank</a>`
-    : `You are ${tierName(after.tier)} in ${course} for now. <a href="/rank/${courseId}">See what brings you back</a>`;
-  await addNotification(trx, {
-    userId,
-    firstLevelType: 'SOCIAL',
-    secondLevelType: isUp ? 'TIER_PROMOTED' : 'TIER_DEMOTED',
-    message,
-    createdAt: at,
-  });
+  const course = { id: courseId, name: findCourse(courseId)?.name ?? 'your course' };
+  const kind = after.tier > before.tier ? 'TIER_PROMOTED' : 'TIER_DEMOTED';
+  await notify(trx, kind, userId, { data: { tier: tierName(after.tier), course }, at });
 }

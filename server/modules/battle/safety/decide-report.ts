@@ -1,13 +1,11 @@
 import { battleDecisionForm } from '../../../../rules/forms/battle-decision';
-import type { SecondLevelType } from '../../../../rules/notification-kinds';
 import { isUuid } from '../../../../rules/path-patterns';
-import type { Trx } from '../../../db/client';
 import { AppError } from '../../../platform/app-error';
 import { parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { writeAuditEntry } from '../../audit/index';
-import { addNotification, escapeText } from '../../notifications/index';
+import { notify } from '../../notifications/index';
 import { cancelWaitingOf } from '../queue/queue.repo';
 import { reportNotFound } from './get-report';
 import { closeReport, endSuspension, lockReport, storeSuspension } from './reports.repo';
@@ -46,18 +44,14 @@ export async function decideBattleReport(
       throw new AppError('CONFLICT', 'This account is gone: the report can only be closed with a note.');
     }
     if (decision === 'WARNED') {
-      await tell(trx, userId, {
-        kind: 'BATTLE_WARNING',
-        at,
-        message: `About one of your battles: ${escapeText(note)}`,
-      });
+      await notify(trx, 'BATTLE_WARNING', userId, { data: { note }, at });
       return userId;
     }
     const wanted = new Date(at.getTime() + days * dayMs);
     const until = await storeSuspension(trx, { userId, reason: note, at, until: wanted });
     await cancelWaitingOf(trx, userId, at);
-    const message = `You have no battles until ${untilInWords(until, timeZone)}. The reason: ${escapeText(note)}`;
-    await tell(trx, userId, { kind: 'BATTLES_PAUSED', at, message });
+    const data = { until: untilInWords(until, timeZone), reason: note };
+    await notify(trx, 'BATTLES_PAUSED', userId, { data, at });
     return userId;
   });
   if (told !== null) await services.userEventSignal.notify(told);
@@ -74,22 +68,8 @@ export async function giveBattlesBack(services: Services, viewer: Viewer, id: st
       throw new AppError('CONFLICT', 'This player may play already.');
     }
     await writeAuditEntry(trx, { actor: viewer, action: 'BATTLES_GIVEN_BACK', subject: id, detail: {}, at });
-    await tell(trx, report.userId, { kind: 'BATTLES_BACK', at, message: 'You can play battles again.' });
+    await notify(trx, 'BATTLES_BACK', report.userId, { data: {}, at });
     return report.userId;
   });
   await services.userEventSignal.notify(userId);
-}
-
-async function tell(
-  trx: Trx,
-  userId: string,
-  notice: { kind: SecondLevelType; message: string; at: Date },
-): Promise<void> {
-  await addNotification(trx, {
-    userId,
-    firstLevelType: 'SYSTEM',
-    secondLevelType: notice.kind,
-    message: notice.message,
-    createdAt: notice.at,
-  });
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
 import { isUnder13 } from '../../identity/index';
 import { takeMail } from '../../mail-limits/index';
-import { addNotification } from '../../notifications/index';
+import { notify } from '../../notifications/index';
 import { cancelWaitingOf } from '../queue/queue.repo';
 import { findParentEmail, findPermission, lockPermission, storeAnswer, storeQuestion } from './permissions.repo';
 
@@ -93,15 +93,7 @@ export async function setBattlePermission(
     if (userId === null) return null;
     await storeAnswer(trx, userId, { allowed, at });
     if (!allowed) await cancelWaitingOf(trx, userId, at);
-    await addNotification(trx, {
-      userId,
-      firstLevelType: 'SYSTEM',
-      secondLevelType: 'BATTLE_PERMISSION',
-      message: allowed
-        ? 'Your parent lets you meet players of other schools in battles. You can switch it off under your rank.'
-        : 'In battles you meet players of your school and your friends: that is what your parent decided.',
-      createdAt: at,
-    });
+    await notify(trx, 'BATTLE_PERMISSION', userId, { data: { allowed }, at });
     return userId;
   });
   if (told !== null) await userEventSignal.notify(told);

@@ -4,7 +4,7 @@ import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import { dayAfter, endOfDay, localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
 import { findCourse } from '../../catalogue/index';
-import { tell } from '../../notifications/index';
+import { notify } from '../../notifications/index';
 import { earn } from '../../rewards/index';
 import { lastSeasonOf } from '../ratings/season-of';
 import { findSeasonPlayers, findZonesOfPlayers, type SeasonPlayer } from './season-results.repo';
@@ -63,14 +63,13 @@ async function tellOne(
     const idempotencyKey = `season:${season.id}:${courseId}`;
     if (!(await earn(trx, { studentId: userId, amount, reason, idempotencyKey }))) return null;
     // Who switched their rank off is not told of it here either.
-    const result = showsRank ? `${season.name} has ended with you at ${tierName(tier)}` : `${season.name} has ended`;
-    const letter = {
-      userId,
-      firstLevelType: 'SOCIAL' as const,
-      secondLevelType: 'SEASON_RESULT' as const,
-      message: `${result} in ${course}: ${amount} MarsCoins are yours. <a href="/rank/${courseId}">See your rank</a>`,
+    const data = {
+      season: season.name,
+      tier: showsRank ? tierName(tier) : null,
+      course: { id: courseId, name: course },
+      coins: amount,
     };
-    return tell(trx, [letter], now);
+    return notify(trx, 'SEASON_RESULT', userId, { data, at: now });
   });
   for (const id of told ?? []) await userEventSignal.notify(id);
   return told !== null;

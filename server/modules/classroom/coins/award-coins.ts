@@ -7,10 +7,9 @@ import { localDay, localMondays } from '../../../platform/local-day';
 import { badField, parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { notify, wake } from '../../notifications';
 import { earn } from '../../rewards';
-import { wake } from '../change-roster';
 import { lockTaughtClass } from '../classes.repo';
-import { classNotices, tellAll } from '../notices';
 import { classNotFound, requireTeacher } from '../teaching';
 import { findAwardWeek, findUnprovedWeek, insertAward, lockMember, type UnprovedWeek } from './awards.repo';
 
@@ -67,7 +66,7 @@ export async function awardCoins(
       );
     }
     await earn(trx, { studentId, amount, reason: `${school.name}: ${reason}`, idempotencyKey: `award:${id}` });
-    await tellAll(trx, [studentId], classNotices.coinsGiven({ name: school.name, amount, reason }), now);
+    await notify(trx, 'COINS_GIVEN', studentId, { data: { name: school.name, amount, reason }, at: now });
     return true;
   });
   if (isNew) await wake(services, [studentId]);

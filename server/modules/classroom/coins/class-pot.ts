@@ -5,10 +5,9 @@ import { newId } from '../../../platform/ids';
 import { badField, parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { notify, wake } from '../../notifications';
 import { earnAll } from '../../rewards';
-import { wake } from '../change-roster';
 import { lockTaughtClass } from '../classes.repo';
-import { classNotices, tellAll } from '../notices';
 import { classNotFound, requireTeacher } from '../teaching';
 import {
   endPot,
@@ -62,7 +61,7 @@ export function givePot(services: Services, viewer: Viewer, place: { classId: st
     await endPot(trx, pot.id, 'GIVEN', now);
     const givers = (await lockGivers(trx, pot.id)).map(({ student_id }) => student_id);
     const { class_id: id, class_name: name, title } = pot;
-    return tellAll(trx, givers, classNotices.potGiven({ id, name, title }), now);
+    return notify(trx, 'POT_GIVEN', givers, { data: { id, name, title }, at: now });
   });
 }
 
@@ -102,12 +101,12 @@ async function returnPot(trx: Trx, pot: LockedPot, now: Date): Promise<string[]>
     idempotencyKey: `pot-back:${pot.id}`,
   }));
   await earnAll(trx, movements);
-  const notice = classNotices.potClosed({ name: pot.class_name, title: pot.title });
-  return tellAll(
+  const data = { name: pot.class_name, title: pot.title };
+  return notify(
     trx,
+    'POT_CLOSED',
     givers.map(({ student_id }) => student_id),
-    notice,
-    now,
+    { data, at: now },
   );
 }
 

@@ -4,9 +4,8 @@ import { newId } from '../../../platform/ids';
 import { badField, parseInput } from '../../../platform/parse-input';
 import type { Services } from '../../../platform/services';
 import type { Viewer } from '../../../platform/viewer';
+import { notify, wake } from '../../notifications';
 import { spend } from '../../rewards';
-import { wake } from '../change-roster';
-import { classNotices, tellAll } from '../notices';
 import { requireIds } from '../teaching';
 import { lockMember } from './awards.repo';
 import { potNotFound } from './class-pot';
@@ -46,7 +45,7 @@ export async function giveToPot(
     }
     const told = amount < rest ? [] : await findTeacherIds(trx, pot.class_id);
     const full = { id: pot.class_id, name: pot.class_name, title: pot.title };
-    await tellAll(trx, told, classNotices.potFull(full), now);
+    await notify(trx, 'POT_FULL', told, { data: full, at: now });
     return { amount, told };
   });
   await wake(services, told);

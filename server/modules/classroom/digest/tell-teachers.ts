@@ -2,9 +2,7 @@ import { isDigestHour } from '../../../../rules/class-digest';
 import { forEachDue } from '../../../platform/jobs/for-each-due';
 import { localDay } from '../../../platform/local-day';
 import type { Services } from '../../../platform/services';
-import { addNotification } from '../../notifications';
-import { wake } from '../change-roster';
-import { classNotices } from '../notices';
+import { notify, wake } from '../../notifications';
 import { type DigestRow, deleteOldChanges, findUntoldChanges, takeDigest } from './digest.repo';
 
 /** What is older is told to nobody any more. */
@@ -32,13 +30,7 @@ async function tellTeacher(services: Services, teacherId: string, rows: DigestRo
   if (first === undefined || !isDue(first, now)) return;
   const isTold = await services.db.transaction().execute(async (trx) => {
     if (!(await takeDigest(trx, teacherId, first.told_until, now))) return false;
-    const notice = {
-      ...classNotices.digest(rows),
-      userId: teacherId,
-      firstLevelType: 'CLASS' as const,
-      createdAt: now,
-    };
-    await addNotification(trx, notice);
+    await notify(trx, 'CLASS_DIGEST', teacherId, { data: { classes: rows }, at: now });
     return true;
   });
   if (isTold) await wake(services, [teacherId]);

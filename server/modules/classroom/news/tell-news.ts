@@ -1,6 +1,5 @@
 import type { Services } from '../../../platform/services';
-import { wake } from '../change-roster';
-import { classNotices, tellAll } from '../notices';
+import { notify, wake } from '../../notifications';
 import { takeNews } from './news.repo';
 
 /** Tells the students of a class what is new in it, once, however often it is asked to. */
@@ -12,9 +11,11 @@ export async function tellNews(services: Services, { classId }: { classId: strin
     const { name, files, announcements, students } = news;
     const school = { id: classId, name };
     const told: string[] = [];
-    if (announcements > 0) told.push(...(await tellAll(trx, students, classNotices.announced(school), now)));
-    if (files.length > 0) told.push(...(await tellAll(trx, students, classNotices.newFiles(school, files), now)));
-    return [...new Set(told)];
+    if (announcements > 0) told.push(...(await notify(trx, 'CLASS_ANNOUNCEMENT', students, { data: school, at: now })));
+    if (files.length > 0) {
+      told.push(...(await notify(trx, 'FILE_ADDED', students, { data: { ...school, files }, at: now })));
+    }
+    return told;
   });
   await wake(services, told);
 }

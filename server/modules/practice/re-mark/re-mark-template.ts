@@ -2,7 +2,7 @@ import type { Trx } from '../../../db/client';
 import { inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
 import { findTemplate } from '../../catalogue/index';
-import { addNotification, escapeText } from '../../notifications/index';
+import { notify, wake } from '../../notifications/index';
 import { drawQuestion, insertQuestions, readQuestions, type StoredQuestion } from '../../questions/index';
 import type { AttemptRow } from '../attempts.repo';
 import type { QuestionRow } from '../practice.repo';
@@ -67,24 +67,11 @@ export async function reMarkTemplate(
   return result;
 }
 
-/** Says what was marked anew, and not how: the answers to a test may not be out. */
-async function tellStudent(
-  { db, clock, userEventSignal }: Services,
-  userId: string,
-  templateId: string,
-): Promise<void> {
-  const title = findTemplate(templateId)?.title;
-  const about = title === undefined ? '' : ` (<b>${escapeText(title)}</b>)`;
-  await db.transaction().execute((trx) =>
-    addNotification(trx, {
-      userId,
-      firstLevelType: 'SYSTEM',
-      secondLevelType: 'MARKED_ANEW',
-      message: `We found a mistake in a question you answered${about}. We’ve fixed it and marked your answer again. Your coins and error logbook are up to date too.`,
-      createdAt: clock.now(),
-    }),
-  );
-  await userEventSignal.notify(userId);
+async function tellStudent(services: Services, userId: string, templateId: string): Promise<void> {
+  const data = { title: findTemplate(templateId)?.title };
+  const at = services.clock.now();
+  const told = await services.db.transaction().execute((trx) => notify(trx, 'MARKED_ANEW', userId, { data, at }));
+  await wake(services, told);
 }
 
 /** The same numbers in the template as it is now, where it asks the same. */

@@ -5,7 +5,7 @@ import { answersAreOut } from '../../../../rules/tasks/visibility';
 import { deadlineLabel } from '../../../../rules/tasks/wall-clock';
 import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
-import { wake } from '../../classroom';
+import { wake } from '../../notifications';
 import { answersRuleOf, datesOf, extensionOf } from '../task-data';
 import { type ClockRow, findDue, findOpened, findReleased, findTimeZones, type Page } from './notices.repo';
 import { type TaskNotice, taskNotices } from './task-notices';

@@ -3,7 +3,7 @@ import { deadlineLabel } from '../../../../rules/tasks/wall-clock';
 import type { Trx } from '../../../db/client';
 import { forEachDue, inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
-import { wake } from '../../classroom';
+import { wake } from '../../notifications';
 import { extensionOf } from '../task-data';
 import {
   type ChangedStudent,

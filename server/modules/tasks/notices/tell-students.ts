@@ -1,5 +1,5 @@
 import type { Trx } from '../../../db/client';
-import { tell } from '../../notifications';
+import { notifyEach } from '../../notifications';
 import { type Addressee, findAddressees, insertNotices } from './notices.repo';
 import type { TaskNotice } from './task-notices';
 
@@ -38,14 +38,12 @@ export async function tellEach(
     })),
   );
   const news = letters.filter(({ addressee }) => fresh.has(addressee.student_task_id));
-  return tell(
+  return notifyEach(
     trx,
-    news.map(({ addressee, notice: { kind: secondLevelType, message, atOnce = false } }) => ({
+    news.map(({ addressee, notice: { occurrence: _once, ...written } }) => ({
+      ...written,
       userId: addressee.student_id,
       studentTaskId: addressee.student_task_id,
-      secondLevelType,
-      message,
-      atOnce,
     })),
     now,
   );
