@@ -13,7 +13,7 @@ const shell = () =>
     { unresolvedCounts: [course], trialDaysLeft: 9, notice: 'Saved.' },
   );
 const framed = (handle: object) => htmlOf(<AppFrame shell={shell()}>The page</AppFrame>, { handle });
-const asks = ['34 errors wait', '9 days', 'Saved.'];
+const asks = ['mistakes to fix in', '9 days', 'Saved.'];
 
 it('shows reminder, trial and notice on a page', () => {
   for (const each of asks) expect(framed({})).toContain(each);

@@ -46,7 +46,7 @@ test('an error goes from the first mistake to a confirmed fix over three days', 
   await test.step('the day that its review card says: home and logbook count it alike, one answer confirms it', async () => {
     await letDaysPass(newStudent, 2);
     await page.goto('/home');
-    await page.getByRole('link', { name: /1 error to confirm/ }).click();
+    await page.getByRole('link', { name: /1 mistake to confirm/ }).click();
     await expect(page.getByRole('heading', { name: 'To confirm today: 1' })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);

@@ -19,7 +19,7 @@ test('a review session shows one’s own answer beside the steps, and goes on on
   await page.waitForURL(/error-review-session\/1$/);
 
   await test.step('the first error', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: /^Error 1 of 2/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Mistake 1 of 2/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your answer' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Worked solution' }).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Error Logbook' })).toHaveCount(0);
@@ -37,7 +37,7 @@ test('a review session shows one’s own answer beside the steps, and goes on on
     await quickLogIn(other, newStudent.email, newStudent.password);
     await other.goto(logbook);
     await other.getByRole('link', { name: 'Continue review: 1 of 2 done' }).click();
-    await expect(other.getByRole('heading', { level: 1, name: /^Error 2 of 2/ })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: /^Mistake 2 of 2/ })).toBeVisible();
     await other.getByRole('button', { name: seen }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'All 2 reviewed' })).toBeVisible();
     await expectNoSideways(other);

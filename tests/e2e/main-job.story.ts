@@ -61,7 +61,7 @@ test('a newcomer does the main job: from registering to a fixed error', async ({
   await test.step('finds the mistake in the error logbook and fixes it with new numbers', async () => {
     await page.goto('/error-logbook');
     await page.waitForURL('**/error-logbook/year-6');
-    await expect(page.getByText('1 error, 1 idea')).toBeVisible();
+    await expect(page.getByText('1 mistake, one type')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Fix/ }).first().click();
     await page.waitForURL(/\/practice\/[0-9a-f-]+\/1$/);

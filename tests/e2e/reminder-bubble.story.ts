@@ -20,12 +20,12 @@ test.describe('the error-logbook bubble', () => {
     await expect(bubble(page)).toHaveCount(0);
     await setUnresolved(newStudent, { [year6]: 30, [year7]: 31 });
     await page.reload();
-    await expect(bubble(page)).toContainText('31 errors wait in Year 7');
+    await expect(bubble(page)).toContainText('You have 31 mistakes to fix in Year 7');
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     if (isMobile) await expectCoversNothing(page);
     await bubble(page).getByRole('button', { name: 'Close reminder' }).click();
-    await expect(bubble(page)).toContainText('30 errors wait in Year 6');
+    await expect(bubble(page)).toContainText('You have 30 mistakes to fix in Year 6');
     await page.keyboard.press('Escape');
     await expect(bubble(page)).toHaveCount(0);
     await test.step('closed is closed, also after loading the page again and at 31', async () => {
@@ -36,7 +36,7 @@ test.describe('the error-logbook bubble', () => {
     });
     await setUnresolved(newStudent, { [year6]: 40, [year7]: 31 });
     await page.reload();
-    await expect(bubble(page)).toContainText('40 errors wait in Year 6');
+    await expect(bubble(page)).toContainText('You have 40 mistakes to fix in Year 6');
     await bubble(page).getByRole('link', { name: 'Open logbook' }).click();
     await page.waitForURL('**/error-logbook/year-6');
   });
@@ -48,17 +48,17 @@ test.describe('the error-logbook bubble', () => {
     await setUnresolved(newStudent, { [year6]: 34, [year7]: 31 });
     await page.addInitScript(recordShifts);
     await page.goto('/home');
-    await expect(bubble(page)).toContainText('34 errors wait in Year 6');
+    await expect(bubble(page)).toContainText('You have 34 mistakes to fix in Year 6');
     await expect(mascot(page)).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
     await bubble(page).getByRole('button', { name: 'Close reminder' }).click();
-    await expect(bubble(page)).toContainText('31 errors wait in Year 7');
+    await expect(bubble(page)).toContainText('You have 31 mistakes to fix in Year 7');
     await page.goto('/courses');
-    await expect(bubble(page)).toContainText('31 errors wait in Year 7');
+    await expect(bubble(page)).toContainText('You have 31 mistakes to fix in Year 7');
     await expect(mascot(page)).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
     await bubble(page).getByRole('button', { name: 'Close reminder' }).click();
-    expect(await (await page.request.get('/home')).text()).not.toContain('errors wait in');
+    expect(await (await page.request.get('/home')).text()).not.toContain('mistakes to fix in');
   });
 
   test('keeps quiet while a question is open', { tag: '@one-width' }, async ({ page, newStudent }) => {

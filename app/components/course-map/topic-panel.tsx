@@ -90,7 +90,7 @@ export function TopicPanel({ courseId, shown, opens, view, known }: TopicPanelPr
       {unresolvedCount === 0 ? null : (
         <Link to={paths.courseErrorLogbook(courseId)} className={styles.errors}>
           <NotebookPen size={20} aria-hidden />
-          {unresolvedCount === 1 ? '1 error to clear here' : `${unresolvedCount} errors to clear here`}
+          {unresolvedCount === 1 ? '1 mistake to fix here' : `${unresolvedCount} mistakes to fix here`}
           <ChevronRight size={18} aria-hidden />
         </Link>
       )}

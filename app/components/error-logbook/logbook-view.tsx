@@ -112,7 +112,7 @@ export function LogbookView(props: LogbookViewProps) {
           />
           <section className="card" aria-labelledby="errors">
             <h2 id="errors" className="sr">
-              Errors
+              Mistakes
             </h2>
             <div className={styles.bar}>
               <Segmented

@@ -33,7 +33,7 @@ export function ErrorReviewScreen({ session, item, places, failure }: ErrorRevie
         <section className={`card ${styles.card}`} aria-labelledby="question">
           <div className={styles.head}>
             <h1 id="question" className="eyebrow">
-              Error {index} of {session.items.length} · {question.topicTitle}
+              Mistake {index} of {session.items.length} · {question.topicTitle}
             </h1>
             {state === 'REVIEWED' && (
               <Chip tone="good">

@@ -29,7 +29,7 @@ export function ReviewBar({ session: { items }, index, places }: ReviewBarProps)
       </Link>
       <Chip tone="info">
         <ListChecks aria-hidden />
-        <span className={styles.wide}>Error review</span>
+        <span className={styles.wide}>Mistake review</span>
       </Chip>
       <nav
         ref={marks}
@@ -42,7 +42,7 @@ export function ReviewBar({ session: { items }, index, places }: ReviewBarProps)
             to={places.item(item.index)}
             className={item.state === 'REVIEWED' ? `${styles.mark} ${styles.done}` : styles.mark}
             aria-current={item.index === index ? 'step' : undefined}
-            aria-label={`Error ${item.index}: ${item.name}, ${item.state === 'REVIEWED' ? 'reviewed' : 'still to review'}`}
+            aria-label={`Mistake ${item.index}: ${item.name}, ${item.state === 'REVIEWED' ? 'reviewed' : 'still to review'}`}
           >
             {item.state === 'REVIEWED' ? <Check aria-hidden size={16} /> : item.index}
           </Link>

@@ -37,7 +37,7 @@ export function DueList({ due, tasks }: { due: HomeData['due']; tasks: DueTask[]
                   <b>{titleOf(item)}</b>
                   <small>
                     {item.courseName} ·{' '}
-                    {item.kind === 'ERRORS_TO_CLEAR' ? 'ready for another go' : 'answer once more to make it stick'}
+                    {item.kind === 'ERRORS_TO_CLEAR' ? 'ready for another go' : 'answer it once more to make it stick'}
                   </small>
                 </span>
                 <ChevronRight size={20} aria-hidden />
@@ -51,6 +51,6 @@ export function DueList({ due, tasks }: { due: HomeData['due']; tasks: DueTask[]
 }
 
 function titleOf({ kind, count }: HomeData['due'][number]): string {
-  const errors = count === 1 ? '1 error' : `${count} errors`;
-  return kind === 'ERRORS_TO_CLEAR' ? `${errors} to clear` : `${errors} to confirm`;
+  const mistakes = count === 1 ? '1 mistake' : `${count} mistakes`;
+  return kind === 'ERRORS_TO_CLEAR' ? `${mistakes} to fix` : `${mistakes} to confirm`;
 }

@@ -28,7 +28,7 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
               <span className={styles.courseTop}>
                 <img src={course.iconUrl} alt="" width={44} height={44} />
                 {unresolvedCount > 0 && (
-                  <Chip tone="accent">{unresolvedCount === 1 ? '1 error' : `${unresolvedCount} errors`}</Chip>
+                  <Chip tone="accent">{unresolvedCount === 1 ? '1 mistake' : `${unresolvedCount} mistakes`}</Chip>
                 )}
               </span>
               <h3>

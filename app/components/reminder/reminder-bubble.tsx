@@ -47,7 +47,7 @@ function Bubble({ viewerId, counts, known }: ReminderBubbleProps) {
     <section aria-label="Reminder" className={styles.bubble} onKeyDown={(event) => event.key === 'Escape' && close()}>
       <p className={styles.words}>
         <b>
-          {course.unresolvedCount} errors wait in {course.courseName}
+          You have {course.unresolvedCount} mistakes to fix in {course.courseName}
         </b>
         <span className={styles.more}>{clearingMessage(course.unresolvedCount)}</span>
       </p>

@@ -17,7 +17,7 @@ export function TaskErrorsView({ report, formKey }: { report: ReportView; formKe
   const { content, classId, studentTaskId, taskId } = report;
   return (
     <div className={`page ${styles.page}`}>
-      <ReportHead report={report} title={`Errors of ${report.title}`}>
+      <ReportHead report={report} title={`Mistakes in ${report.title}`}>
         <LinkButton to={reportPaths.report(classId, studentTaskId, taskId)} variant="line">
           Whole report
         </LinkButton>
@@ -44,8 +44,8 @@ function Errors({ content, place: { classId, studentTaskId }, formKey }: ErrorsP
   const review = reportPaths.review(classId, studentTaskId);
   if (errors.length === 0) {
     return (
-      <section className="card" aria-label="Errors">
-        <EmptyState heading="h2" title="No errors">
+      <section className="card" aria-label="Mistakes">
+        <EmptyState heading="h2" title="No mistakes">
           <p>You got everything right in this task.</p>
           <LinkButton to={paths.tasks} variant="line">
             Your tasks

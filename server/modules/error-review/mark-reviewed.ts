@@ -19,7 +19,10 @@ export async function markReviewed(
   viewer: Viewer,
   { sessionId, index }: { sessionId: string; index: number },
 ): Promise<ErrorReview> {
-  const notFound = new AppError('NOT_FOUND', 'This review was not found. Your errors wait in the error logbook.');
+  const notFound = new AppError(
+    'NOT_FOUND',
+    'We couldn’t find this review. Your mistakes are still in your error logbook.',
+  );
   if (!isUuid(sessionId)) throw notFound;
   return db.transaction().execute(async (trx) => {
     await lockPerson(trx, viewer.id);

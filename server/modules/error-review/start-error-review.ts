@@ -28,7 +28,7 @@ export async function startErrorReview(
   }
   if ('studentTaskId' in scope && !isUuid(scope.studentTaskId)) throw nothingToReview();
   if (!Number.isInteger(count) || count < fewest || count > most) {
-    throw new AppError('BAD_INPUT', `Please choose ${fewest} to ${most} errors.`);
+    throw new AppError('BAD_INPUT', `Please choose ${fewest} to ${most} mistakes.`);
   }
   const errorIds = [...new Set(wanted)];
   if (errorIds.length > most || !errorIds.every(isUuid))

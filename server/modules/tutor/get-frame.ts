@@ -78,5 +78,5 @@ function spotsOf(reads: WeakSpotReads): TutorFrame['weakSpots'] {
 
 function noteOf(unresolved: number): string {
   if (unresolved === 0) return 'From your practice';
-  return unresolved === 1 ? '1 error waits in your logbook' : `${unresolved} errors wait in your logbook`;
+  return unresolved === 1 ? '1 mistake to fix in your logbook' : `${unresolved} mistakes to fix in your logbook`;
 }

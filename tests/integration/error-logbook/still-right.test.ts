@@ -73,7 +73,7 @@ it('an error still right a week after its fix earns ten coins once, and the resu
   expect(await redoRightly(viewer, errorId)).toEqual({
     confirmed: 1,
     fixed: 0,
-    coins: [{ label: '1 error still right a week later', amount: 10 }],
+    coins: [{ label: '1 mistake still fixed a week later', amount: 10 }],
   });
 
   // Something harder of the same skill, weeks later: the error has earned its coins.

@@ -43,7 +43,7 @@ describe('the same build under plain remix-serve', () => {
 
     const home = await get('/home');
     expect([home.status, home.text.includes('Comet')]).toEqual([200, true]);
-    expect((await get('/error-logbook/year-6')).text).toContain('1 error, 1 idea');
+    expect((await get('/error-logbook/year-6')).text).toContain('1 mistake, one type');
   });
 
   it('keeps what protects a page: its policy, privacy, and the check of the Origin', async () => {

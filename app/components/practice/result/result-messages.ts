@@ -43,8 +43,8 @@ export function pace(questions: readonly Pick<QuestionView, 'seconds' | 'usualSe
   return `${mean((one) => one.seconds)} per question; usually ${mean((one) => one.usualSeconds)}`;
 }
 
-/** "1 error", "3 errors". */
-export const errorCount = (count: number): string => (count === 1 ? '1 error' : `${count} errors`);
+/** "1 mistake", "3 mistakes". */
+export const errorCount = (count: number): string => (count === 1 ? '1 mistake' : `${count} mistakes`);
 
 /** 82 → "1 min 22 s". */
 export function duration(seconds: number): string {

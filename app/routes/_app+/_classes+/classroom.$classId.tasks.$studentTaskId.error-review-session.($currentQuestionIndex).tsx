@@ -17,7 +17,7 @@ import { refusal } from '~/loaders/start-error-set.server';
 import { isQuestionIndex } from '../../../../rules/path-patterns';
 
 export const handle: RouteHandle = { hideHeader: true, quiet: true };
-export const meta: MetaFunction = () => [{ title: pageTitle('Review of a task’s errors') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Mistake review') }];
 
 /** Without a number: where the session was left, or its end. */
 export async function loader(args: LoaderFunctionArgs) {

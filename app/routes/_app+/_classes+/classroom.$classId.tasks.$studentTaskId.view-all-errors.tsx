@@ -6,7 +6,7 @@ import { pageTitle } from '~/lib/page-meta';
 import { ownTaskReport } from '~/loaders/own-task-report.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Errors of ${data.report.title}` : 'All errors of a task') },
+  { title: pageTitle(data ? `Mistakes in ${data.report.title}` : 'Mistakes in a task') },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

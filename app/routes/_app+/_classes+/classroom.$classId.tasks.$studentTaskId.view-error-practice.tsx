@@ -9,7 +9,7 @@ import { parseUuidParam, paths } from '~/lib/paths';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Practice after ${data.task.title}` : 'Practice of a task’s errors') },
+  { title: pageTitle(data ? `Practice after ${data.task.title}` : 'Practise your mistakes') },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
