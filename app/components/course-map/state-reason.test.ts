@@ -12,6 +12,6 @@ it('says what a state rests on and what is left to do', () => {
     '1 of 1 question right first go, without help. 2 more to go, and a mistake to fix.',
   );
   expect(stateReason({ ...standing, state: 'NEARLY', levelReached: false })).toMatch(/A few more at this level/);
-  expect(stateReason({ ...standing, state: 'NEARLY', unresolvedCount: 1 })).toMatch(/One error is left to fix\.$/);
+  expect(stateReason({ ...standing, state: 'NEARLY', unresolvedCount: 1 })).toMatch(/One mistake left to fix\.$/);
   expect(stateReason({ ...standing, state: 'NEEDS_REFRESH' })).toMatch(/One right answer brings it back/);
 });
