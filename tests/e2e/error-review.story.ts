@@ -15,7 +15,7 @@ test('a review session shows one’s own answer beside the steps, and goes on on
   await missQuestion(page, questions.addDecimals);
   await missQuestion(page, questions.addFractions);
   await page.goto(logbook);
-  await page.getByRole('button', { name: 'Look at the steps of 2' }).click();
+  await page.getByRole('button', { name: 'Review 2 worked solutions' }).click();
   await page.waitForURL(/error-review-session\/1$/);
 
   await test.step('the first error', async () => {

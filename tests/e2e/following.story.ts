@@ -65,7 +65,7 @@ test('a student follows a friend by a code, cheers once a day, and stops', async
     const notices = friend.getByRole('main');
     await expect(notices.getByText('Comet sent you a cheer.')).toHaveCount(1);
     await expect(notices.getByText('Comet is now following you.')).toHaveCount(1);
-    await notices.getByRole('link', { name: 'See who does' }).click();
+    await notices.getByRole('link', { name: 'See your followers' }).click();
     await expect(own.getByRole('list', { name: 'People who follow you' })).toContainText('Comet');
     await expectNoSideways(friend);
     await expectAccessibleInBothThemes(friend);

@@ -65,9 +65,9 @@ test('a student collects the quest of the day at home, and buys pause days', asy
   await earnCoins(await userIdOf(newStudent), 80);
   await page.reload();
   await pauses.getByRole('button', { name: /Buy a pause day/ }).click();
-  await expect(pauses).toContainText('You hold 1 of 2.');
+  await expect(pauses).toContainText('You have 1 of 2.');
   await pauses.getByRole('button', { name: /Buy a pause day/ }).click();
-  await expect(pauses).toContainText('You hold 2 of 2.');
+  await expect(pauses).toContainText('You have 2 of 2.');
   await expect(pauses.getByRole('button')).toHaveCount(0);
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);

@@ -10,7 +10,7 @@ function view(change: Partial<NewNotification>) {
     status: 'IN_PROGRESS',
     firstLevelType: 'SYSTEM',
     secondLevelType: 'REVIEW_DUE',
-    message: 'Some errors are ready.',
+    message: 'Some of your mistakes are ready.',
     createdAt: '2026-11-19T14:30:00Z',
     ...change,
   };
