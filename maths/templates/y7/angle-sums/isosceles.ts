@@ -32,7 +32,7 @@ export const isosceles = defineTemplate<Params>({
     return { story: random.int(0, stories.length - 1), baseAngle };
   },
   prompt: (p) =>
-    `${stories[p.story] ?? stories[0]} has the shape of an isosceles triangle. The angle between its two equal sides is $${apex(p)}^\\circ$. How large is each of the other two angles?`,
+    `${stories[p.story] ?? stories[0]} is an isosceles triangle. The angle between its two equal sides is $${apex(p)}^\\circ$. What is the size of each of the other two angles?`,
   instruction: () => 'Give your answer in degrees.',
   figure: (p) => ({
     kind: 'polygon',
@@ -48,20 +48,20 @@ export const isosceles = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{180-${apex(p)}}{2}`,
-      'The two angles at the base are equal, and all three angles make 180 degrees.',
+      'The two base angles are equal, and all three angles add up to 180 degrees.',
       'Which two angles of an isosceles triangle are equal?',
-      'How much is left for the two other angles together?',
+      'How many degrees are left for the other two angles together?',
     ),
     equal(
       `\\frac{${180 - apex(p)}}{2}`,
-      `The two base angles make $${180 - apex(p)}^\\circ$ together.`,
-      'Take the known angle away from the angle sum.',
-      'What do the two base angles make together?',
+      `The two base angles make $${180 - apex(p)}^\\circ$ altogether.`,
+      'Subtract the angle you know from the angle sum.',
+      'What do the two base angles add up to?',
     ),
     equal(
       `${p.baseAngle}`,
-      'Share it equally between the two.',
-      'The two angles are equal, so take half.',
+      'Share this equally between the two angles.',
+      'The two angles are equal, so halve it.',
       'Do the three angles add up?',
     ),
   ],
@@ -70,19 +70,19 @@ export const isosceles = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => degrees(180 - apex(p)),
       firstWrongStep: 2,
-      feedback: () => 'That is both angles together. How large is each of them?',
+      feedback: () => 'That’s both angles together. What is the size of each one?',
     },
     {
       misconceptionId: 'angles-assumed-equal',
       compute: (p) => degrees(apex(p)),
       firstWrongStep: 0,
-      feedback: () => 'The equal angles lie opposite the equal sides, not between them.',
+      feedback: () => 'The equal angles are opposite the equal sides, not between them.',
     },
     {
       misconceptionId: 'angle-sum-mixed-up',
       compute: (p) => unlessRight(degrees(180 - apex(p) / 2), degrees(p.baseAngle)),
       firstWrongStep: 0,
-      feedback: () => 'You used the angle sum of a shape with four sides. A triangle has half of that.',
+      feedback: () => 'You used the angle sum of a quadrilateral. A triangle’s is half of that.',
     },
   ],
   // Grow both base angles together until the triangle is closed.

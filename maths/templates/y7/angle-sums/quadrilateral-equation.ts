@@ -21,7 +21,7 @@ export const quadrilateralEquation = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'angle-sum-equation',
   calculator: false,
-  title: 'An equation from the angles of a quadrilateral',
+  title: 'Find an unknown angle in a quadrilateral',
   params: (random) =>
     drawUntil(
       () => {
@@ -36,27 +36,27 @@ export const quadrilateralEquation = defineTemplate<Params>({
   steps: (p) => [
     start(
       `x+${p.times}x+${p.first}+${p.second}=360`,
-      'A diagonal cuts a quadrilateral into two triangles, so its angles make twice 180 degrees.',
-      'Into how many triangles does a diagonal cut the shape?',
-      'What do the four angles make together?',
+      'A diagonal cuts a quadrilateral into two triangles, so its angles add up to twice 180 degrees.',
+      'How many triangles does a diagonal cut the shape into?',
+      'What do the four angles add up to?',
     ),
     equivalent(
       `${1 + p.times}x+${known(p)}=360`,
-      'Collect the terms with $x$, and add the two known angles.',
-      'Join what is alike.',
-      'How many times does $x$ come in all?',
+      'Collect the $x$ terms, and add the two known angles.',
+      'Collect the like terms.',
+      'How many lots of $x$ are there altogether?',
     ),
     equivalent(
       `${1 + p.times}x=${360 - known(p)}`,
-      `Subtract $${known(p)}$ on both sides.`,
-      'Take the known angles away from the sum.',
-      'How much is left for the two unknown angles?',
+      `Subtract $${known(p)}$ from both sides.`,
+      'Subtract the known angles from the angle sum.',
+      'How many degrees are left for the two unknown angles?',
     ),
     equivalent(
       `x=${p.x}`,
       `Divide both sides by $${1 + p.times}$.`,
       'Undo the multiplication.',
-      'Do the four angles add up with your value?',
+      'Do the four angles add up correctly with your value of $x$?',
     ),
   ],
   wrongPaths: [
@@ -64,19 +64,19 @@ export const quadrilateralEquation = defineTemplate<Params>({
       misconceptionId: 'angle-sum-mixed-up',
       compute: (p) => unlessRight(fractionText(540 - known(p), 1 + p.times), `${p.x}`),
       firstWrongStep: 0,
-      feedback: () => 'That is the angle sum of a shape with five sides.',
+      feedback: () => 'You used the angle sum of a pentagon. This shape has four sides.',
     },
     {
       misconceptionId: 'counts-one-item-only',
       compute: (p) => unlessRight(fractionText(360 - known(p), p.times), `${p.x}`),
       firstWrongStep: 1,
-      feedback: (p) => `There is the angle $${p.times}x$, and one more $x$ beside it.`,
+      feedback: (p) => `You’ve counted the $${p.times}x$, but there’s one more $x$ as well.`,
     },
     {
       misconceptionId: 'angles-assumed-equal',
       compute: (p) => unlessRight(fractionText(360 - known(p), 2), `${p.x}`),
       firstWrongStep: 0,
-      feedback: (p) => `The two unknown angles are not equal: one is ${p.times} times the other.`,
+      feedback: (p) => `The two unknown angles aren’t equal: one is ${p.times} times the other.`,
     },
   ],
   // Cut along a diagonal: two triangles of 180 degrees; try each whole number of degrees.

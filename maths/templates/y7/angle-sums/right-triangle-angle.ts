@@ -8,10 +8,10 @@ interface Params {
 }
 
 const stories = [
-  'A ramp, the floor and a wall make a right-angled triangle.',
-  'A ladder, the ground and a wall make a right-angled triangle.',
-  'A set square has the shape of a right-angled triangle.',
-  'A corner shelf has the shape of a right-angled triangle.',
+  'A ramp, the floor and a wall form a right-angled triangle.',
+  'A ladder, the ground and a wall form a right-angled triangle.',
+  'A set square is a right-angled triangle.',
+  'A corner shelf is a right-angled triangle.',
 ] as const;
 
 const other = (p: Params) => 90 - p.angle;
@@ -32,11 +32,11 @@ export const rightTriangleAngle = defineTemplate<Params>({
       (p) => p.angle !== 45,
     ),
   prompt: (p) =>
-    `${stories[p.story] ?? stories[0]} One of its other angles is $${p.angle}^\\circ$. How large is the third angle?`,
+    `${stories[p.story] ?? stories[0]} One of its other angles is $${p.angle}^\\circ$. What is the size of the third angle?`,
   instruction: () => 'Give your answer in degrees.',
   figure: (p) => ({
     kind: 'right-triangle',
-    alt: `A right-angled triangle. One of the other angles is ${p.angle} degrees, and the third one is not known.`,
+    alt: `A right-angled triangle. One of the other angles is ${p.angle} degrees, and the third angle is unknown.`,
     base: 10,
     height: Math.round(1000 * Math.tan((p.angle * Math.PI) / 180)) / 100,
     labels: { baseAngle: `${p.angle}°`, topAngle: 'x' },
@@ -51,37 +51,36 @@ export const rightTriangleAngle = defineTemplate<Params>({
   steps: (p) => [
     start(
       `180-90-${p.angle}`,
-      'The three angles of a triangle make a straight angle, and the right angle is one of them.',
-      'What do the three angles of a triangle make together?',
+      'The angles of a triangle add up to a straight angle, and one of them is a right angle.',
+      'What do the three angles of a triangle add up to?',
       'Which two of the three angles do you know already?',
     ),
     equal(
       `90-${p.angle}`,
-      'Without the right angle, 90 degrees are left for the other two.',
-      'Take the right angle away first.',
-      'How much is left for the two other angles?',
+      'Taking off the right angle leaves 90 degrees for the other two.',
+      'Subtract the right angle first.',
+      'How many degrees are left for the other two angles?',
     ),
-    equal(`${other(p)}`, 'Take the known angle away.', 'Subtract once more.', 'Do all three angles add up?'),
+    equal(`${other(p)}`, 'Subtract the known angle.', 'Subtract one more angle.', 'Do all three angles add up?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'supplementary-complementary-swap',
       compute: (p) => degrees(180 - p.angle),
       firstWrongStep: 0,
-      feedback: () => 'The right angle takes its share as well.',
+      feedback: () => 'Don’t forget the right angle: it counts too.',
     },
     {
       misconceptionId: 'angle-sum-mixed-up',
       compute: (p) => degrees(360 - 90 - p.angle),
       firstWrongStep: 0,
-      feedback: () => 'That is the angle sum of a shape with four sides.',
+      feedback: () => 'You used the angle sum of a quadrilateral.',
     },
     {
       misconceptionId: 'angles-assumed-equal',
       compute: () => '45°',
       firstWrongStep: 1,
-      feedback: (p) =>
-        `The two angles would be equal only if both were half of a right angle. One of them is ${p.angle}°.`,
+      feedback: (p) => `The two angles are only equal if each is half a right angle. Here, one of them is ${p.angle}°.`,
     },
   ],
   // Two such triangles make a rectangle: the two angles fill one of its corners, degree by degree.

@@ -13,7 +13,7 @@ const stories = [
   'A triangular shade sail',
   'A triangular garden',
   'A triangular banner',
-  'A triangular paddock corner',
+  'A triangular corner of a paddock',
   'The triangular end of a roof',
 ] as const;
 
@@ -38,7 +38,7 @@ export const heightFromArea = defineTemplate<Params>({
   instruction: () => 'Give your answer in metres.',
   figure: (p) => ({
     kind: 'polygon',
-    alt: `A triangle with a base of ${p.base} m. A dashed height stands on the base; it is not known.`,
+    alt: `A triangle with a base of ${p.base} m. Its height, drawn as a dashed line, is unknown.`,
     vertices: [
       [0, 0],
       [p.base, 0],
@@ -62,15 +62,15 @@ export const heightFromArea = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{1}{2}\\times ${p.base}\\times h=${area(p)}`,
-      'Half of base times height is the area. Let $h$ be the height.',
-      'Write the area formula with the numbers you know.',
-      'Which part of the formula is not known?',
+      'The area is half of base times height. Let $h$ be the height.',
+      'Write the area formula and put in the numbers you know.',
+      'Which part of the formula don’t you know?',
     ),
     equivalent(
       `${p.base}h=${2 * area(p)}`,
       'Multiply both sides by 2.',
-      'Undo the half: the rectangle is twice as large.',
-      'How large is the rectangle around the triangle?',
+      'Undo the half: the rectangle is twice as big.',
+      'What is the area of the rectangle around the triangle?',
     ),
     equivalent(
       `h=${p.height}`,
@@ -90,13 +90,13 @@ export const heightFromArea = defineTemplate<Params>({
       misconceptionId: 'subtracts-coefficient',
       compute: (p) => unlessRight(`${2 * area(p) - p.base} m`, `${p.height} m`),
       firstWrongStep: 2,
-      feedback: (p) => `The base of ${p.base} m multiplies the height. Which operation undoes that?`,
+      feedback: (p) => `The height is multiplied by the base of ${p.base} m. Which operation undoes that?`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${2 * area(p)} m`,
       firstWrongStep: 2,
-      feedback: () => 'That is the area of the rectangle around the triangle. Its base still has to be divided out.',
+      feedback: () => 'That’s the area of the rectangle around the triangle. You still need to divide by the base.',
     },
   ],
   // Make the triangle higher until it holds the area.

@@ -45,7 +45,7 @@ export const parallelogram = defineTemplate<Params>({
   instruction: () => 'Give your answer in square metres.',
   figure: (p) => ({
     kind: 'polygon',
-    alt: `A parallelogram with a base of ${p.base} m, a slanted side of ${p.slant} m, and a dashed height of ${p.height} m.`,
+    alt: `A parallelogram with a base of ${p.base} m, a slanted side of ${p.slant} m, and a height of ${p.height} m drawn as a dashed line.`,
     vertices: [
       [0, 0],
       [p.base, 0],
@@ -64,21 +64,21 @@ export const parallelogram = defineTemplate<Params>({
   steps: (p) => [
     start(
       'A=bh',
-      'Move the slanted end to the other side: a rectangle with the same base and height appears.',
+      'Move the slanted end to the other side, and you get a rectangle with the same base and height.',
       'Which rectangle has the same area?',
       'What happens if you move the slanted end to the other side?',
     ),
     start(
       `${p.base}\\times ${p.height}`,
-      `The base is ${p.base} m, and the height stands straight on it.`,
-      'Put the base and the height into the formula.',
+      `The base is ${p.base} m, and the height is perpendicular to it.`,
+      'Substitute the base and the height into the formula.',
       'Which length meets the base at a right angle?',
     ),
     equal(
       `${area(p)}`,
-      'Multiply base by height.',
+      'Multiply the base by the height.',
       'Work out the product.',
-      'How many unit squares fit into the rectangle?',
+      'How many unit squares fit in the rectangle?',
     ),
   ],
   wrongPaths: [
@@ -86,19 +86,19 @@ export const parallelogram = defineTemplate<Params>({
       misconceptionId: 'slant-as-height',
       compute: (p) => square(p.base * p.slant),
       firstWrongStep: 1,
-      feedback: (p) => `The side of ${p.slant} m is slanted. The height stands straight on the base.`,
+      feedback: (p) => `The ${p.slant} m side is slanted. The height is perpendicular to the base.`,
     },
     {
       misconceptionId: 'area-perimeter-swap',
       compute: (p) => square(2 * (p.base + p.slant)),
       firstWrongStep: 0,
-      feedback: () => 'That is the distance around the shape. The area counts the squares inside.',
+      feedback: () => 'That’s the perimeter, the distance around the shape. Area counts the squares inside.',
     },
     {
       misconceptionId: 'volume-adds-lengths',
       compute: (p) => square(p.base + p.height),
       firstWrongStep: 1,
-      feedback: () => 'Adding two lengths gives a length. An area comes from multiplying.',
+      feedback: () => 'Adding two lengths gives another length. To find an area, you multiply.',
     },
   ],
   // The shoelace sum over the corners.

@@ -13,7 +13,7 @@ interface Params {
 
 const stories = [
   'A pennant',
-  'A sail of a toy boat',
+  'The sail of a toy boat',
   'A piece of fabric for a quilt',
   'A glass tile',
   'A paper flag',
@@ -53,7 +53,7 @@ export const triangle = defineTemplate<Params>({
   instruction: () => 'Give your answer in square centimetres.',
   figure: (p) => ({
     kind: 'polygon',
-    alt: `A triangle with a base of ${base(p)} cm and a left side of ${p.slant} cm. A dashed height of ${p.height} cm stands on the base.`,
+    alt: `A triangle with a base of ${base(p)} cm and a left side of ${p.slant} cm. Its height of ${p.height} cm is drawn as a dashed line.`,
     vertices: [
       [0, 0],
       [base(p), 0],
@@ -71,42 +71,37 @@ export const triangle = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{1}{2}\\times ${base(p)}\\times ${p.height}`,
-      'A triangle fills half of the rectangle with the same base and height.',
+      'A triangle is half of the rectangle with the same base and height.',
       'Draw the rectangle around the triangle. How much of it does the triangle fill?',
-      'Which length stands straight on the base?',
+      'Which length is perpendicular to the base?',
     ),
     equal(
       `\\frac{1}{2}\\times ${base(p) * p.height}`,
-      `The rectangle has $${base(p)}\\times ${p.height}$ square centimetres.`,
+      `The rectangle’s area is $${base(p)}\\times ${p.height}$ square centimetres.`,
       'Work out the rectangle first.',
       'How many squares are in the rectangle?',
     ),
-    equal(
-      `${area(p)}`,
-      'Take half of it.',
-      'The triangle is only a part of the rectangle.',
-      'What is half of the rectangle?',
-    ),
+    equal(`${area(p)}`, 'Halve it.', 'The triangle is only part of the rectangle.', 'What is half of the rectangle?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'forgets-half-in-triangle',
       compute: (p) => square(base(p) * p.height),
       firstWrongStep: 0,
-      feedback: (p) => `$${base(p)}\\times ${p.height}$ is the rectangle around the triangle.`,
+      feedback: (p) => `$${base(p)}\\times ${p.height}$ is the area of the rectangle around the triangle.`,
     },
     {
       misconceptionId: 'slant-as-height',
       compute: (p) => square((base(p) * p.slant) / 2),
       firstWrongStep: 0,
-      feedback: (p) => `The side of ${p.slant} cm is slanted. The height stands straight on the base.`,
+      feedback: (p) => `The ${p.slant} cm side is slanted. The height is perpendicular to the base.`,
     },
     {
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => (base(p) + p.height === area(p) ? null : square(base(p) + p.height)),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You added ${base(p)} and ${p.height}. An area counts rows of squares, so what do you do with the two lengths?`,
+        `You added ${base(p)} and ${p.height}. Area counts rows of squares, so what should you do with the two lengths?`,
     },
   ],
   // Two right-angled triangles, each half of a rectangle of its own.

@@ -9,23 +9,23 @@ interface Params {
 
 const stories = [
   {
-    who: 'The students of a homework club',
+    who: 'The students in a homework club',
     what: 'how many books they read in a month',
     title: 'Books read',
     ask: 'books read',
   },
   {
-    who: 'The players of a futsal team',
+    who: 'The players in a futsal team',
     what: 'how many goals they scored this season',
     title: 'Goals scored',
     ask: 'goals scored',
   },
   { who: 'Some families on one street', what: 'how many pets they have', title: 'Pets at home', ask: 'pets' },
   {
-    who: 'The members of a bushwalking group',
-    what: 'how many walks they joined this year',
-    title: 'Walks joined',
-    ask: 'walks joined',
+    who: 'The members of a bushwalking club',
+    what: 'how many walks they went on this year',
+    title: 'Walks this year',
+    ask: 'walks',
   },
 ] as const;
 
@@ -68,14 +68,14 @@ export const meanOfDotPlot = defineTemplate<Params>({
     start(
       `\\frac{${p.values.join('+')}}{${p.values.length}}`,
       `Each dot is one answer. There are $${p.values.length}$ dots.`,
-      'Write down one number for every dot, also when a number comes again.',
-      'How many people gave an answer, and how does the plot show it?',
+      'Write one number for every dot, even when a number repeats.',
+      'How many people answered, and how does the plot show it?',
     ),
     equal(
       `\\frac{${sumOf(p.values)}}{${p.values.length}}`,
       'Add all the answers.',
-      'Add the values of all the dots.',
-      'How many would there be if you put everything together?',
+      'Add up the values of all the dots.',
+      'What is the total if you put everything together?',
     ),
     equal(
       decimalText(mean(p)),
@@ -89,13 +89,13 @@ export const meanOfDotPlot = defineTemplate<Params>({
       misconceptionId: 'mean-divides-by-distinct',
       compute: (p) => `${sumOf(p.values)}/${distinct(p).length}`,
       firstWrongStep: 0,
-      feedback: () => 'Some people gave the same answer as others: how many people answered in all?',
+      feedback: () => 'Some people gave the same answer. How many people answered altogether?',
     },
     {
       misconceptionId: 'mean-not-divided',
       compute: (p) => `${sumOf(p.values)}`,
       firstWrongStep: 2,
-      feedback: () => 'That is what they have all together. A mean is an equal share of it.',
+      feedback: () => 'That’s the total for the whole group. The mean is an equal share of it.',
     },
     {
       misconceptionId: 'mean-median-swap',
@@ -105,7 +105,7 @@ export const meanOfDotPlot = defineTemplate<Params>({
         return unlessRight(decimalText(median), decimalText(mean(p)));
       },
       firstWrongStep: 0,
-      feedback: () => 'The middle value is the median. The mean shares the total equally.',
+      feedback: () => 'You found the middle value, the median. The mean shares the total equally.',
     },
     {
       misconceptionId: 'counts-kinds-not-items',

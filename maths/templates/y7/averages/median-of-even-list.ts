@@ -9,9 +9,9 @@ interface Params {
 
 const stories = [
   (count: string) => `On ${count} morning walks, Aunty Jean counted these numbers of emus`,
-  (count: string) => `In ${count} games of table tennis, Noor won these numbers of points`,
-  (count: string) => `One morning, ${count} trams were late by these numbers of minutes`,
-  (count: string) => `In ${count} hours, a market stall had these numbers of customers`,
+  (count: string) => `In ${count} games of table tennis, Noor scored these points`,
+  (count: string) => `One morning, ${count} trams ran late by these numbers of minutes`,
+  (count: string) => `Over ${count} hours, a market stall served these numbers of customers`,
 ] as const;
 const countWords: Record<number, string> = { 6: 'six', 8: 'eight' };
 
@@ -45,21 +45,21 @@ export const medianOfEvenList = defineTemplate<Params>({
   steps: (p) => [
     start(
       sorted(p.values).join(','),
-      'Put the values in order, from the smallest to the largest.',
-      'The median is the middle of the values in order.',
+      'Put the values in order, from smallest to largest.',
+      'The median is the middle of the ordered values.',
       'Are these values in order already?',
     ),
     start(
       `\\frac{${middles(sorted(p.values)).join('+')}}{2}`,
-      'The number of values is even, so two of them stand in the middle.',
+      'There’s an even number of values, so two of them are in the middle.',
       'Cross off one value from each end until two are left.',
-      'How many values stand in the middle when the number of values is even?',
+      'How many values are in the middle when there’s an even number of them?',
     ),
     equal(
       median(p),
       'The median is halfway between the two middle values.',
       'Find the number halfway between the two.',
-      'Which number is as far from the one as from the other?',
+      'Which number is the same distance from both?',
     ),
   ],
   wrongPaths: [
@@ -67,13 +67,13 @@ export const medianOfEvenList = defineTemplate<Params>({
       misconceptionId: 'median-unsorted',
       compute: (p) => unlessRight(halfway(middles(p.values)), median(p)),
       firstWrongStep: 0,
-      feedback: () => 'The middle of the list as it is given is not the median: put the values in order first.',
+      feedback: () => 'You took the middle of the list as it was given. Put the values in order first.',
     },
     {
       misconceptionId: 'median-one-of-two-middles',
       compute: (p) => `${middles(sorted(p.values))[0]}`,
       firstWrongStep: 2,
-      feedback: () => 'Two values stand in the middle, and the median treats them alike.',
+      feedback: () => 'There are two middle values, and the median is halfway between them.',
     },
     {
       misconceptionId: 'mean-median-swap',
@@ -82,7 +82,7 @@ export const medianOfEvenList = defineTemplate<Params>({
         return sum % p.values.length === 0 ? unlessRight(`${sum / p.values.length}`, median(p)) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'Adding and dividing gives the mean. The median is about the middle place.',
+      feedback: () => 'Adding and dividing gives the mean. The median is the middle of the ordered values.',
     },
   ],
   confirm(p) {

@@ -31,7 +31,7 @@ export const missingValue = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'total-from-a-mean',
   calculator: true,
-  title: 'The value that gives a mean',
+  title: 'Find the value that gives a mean',
   params: (random) =>
     drawUntil(
       () => ({
@@ -49,41 +49,46 @@ export const missingValue = defineTemplate<Params>({
     start(
       `${count(p)}\\times ${p.mean}`,
       `A mean of ${p.mean} over ${count(p)} ${storyOf(p).what} needs this total.`,
-      'Which total is needed for this mean?',
-      `If every ${storyOf(p).each} gave the mean, what would the total be?`,
+      'What total do you need for this mean?',
+      `If every ${storyOf(p).each} were equal to the mean, what would the total be?`,
     ),
     equal(
       `${count(p) * p.mean}`,
-      'This is the total that is needed.',
+      'This is the total needed.',
       'Work out the product.',
-      `Did you count the last ${storyOf(p).each} as well?`,
+      `Did you count the last ${storyOf(p).each} too?`,
     ),
     start(
       `${count(p) * p.mean}-(${p.values.join('+')})`,
-      'Take away what is there already.',
-      'Add the known values, and compare with the total that is needed.',
-      'How much of the total is there already?',
+      'Subtract the total so far.',
+      'Add the known values, and compare them with the total needed.',
+      'How much of the total do you have already?',
     ),
     equal(
       `${count(p) * p.mean}-${known(p)}`,
       'Add the known values.',
       'Work out the bracket.',
-      'What do the known values make together?',
+      'What do the known values add up to?',
     ),
-    equal(`${missing(p)}`, 'Subtract.', 'What is still missing from the total?', 'Does this value give the mean?'),
+    equal(
+      `${missing(p)}`,
+      'Subtract.',
+      'How much of the total is still missing?',
+      'Does this value give the right mean?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'one-group-off',
       compute: (p) => (missing(p) > p.mean ? `${missing(p) - p.mean}` : null),
       firstWrongStep: 0,
-      feedback: (p) => `The mean is over all ${count(p)} ${storyOf(p).what}, with the last one too.`,
+      feedback: (p) => `The mean is over all ${count(p)} ${storyOf(p).what}, including the last one.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${count(p) * p.mean}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the total that is needed. Part of it is there already.',
+      feedback: () => 'That’s the total needed. You already have part of it.',
     },
   ],
   // Differences from the mean cancel.

@@ -9,10 +9,10 @@ interface Params {
   radius: number;
 }
 const stories = [
-  (n: string, c: string) => `${n} winds a tape around a tree trunk. It is ${c} cm around.`,
-  (n: string, c: string) => `The rim of a drum is ${c} cm around. ${n} wants to know its size.`,
-  (n: string, c: string) => `${n} rolls a wheel once. It moves ${c} cm.`,
-  (n: string, c: string) => `${n} has a round table. It is ${c} cm around.`,
+  (n: string, c: string) => `${n} wraps a tape measure around a tree trunk. The circumference is ${c} cm.`,
+  (n: string, c: string) => `${n} measures the rim of a drum. Its circumference is ${c} cm.`,
+  (n: string, c: string) => `${n} rolls a wheel through one full turn, and it moves ${c} cm.`,
+  (n: string, c: string) => `${n} has a round table with a circumference of ${c} cm.`,
 ] as const;
 const around = (p: Params) => decimalText((314 * 2 * p.radius) / 100);
 
@@ -24,7 +24,7 @@ export const backToTheRadius = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'circumference-back-to-radius',
   calculator: true,
-  title: 'From the distance around to the radius',
+  title: 'Radius from the circumference',
   params: (random) => ({
     name: random.pick(firstNames),
     story: random.int(0, stories.length - 1),
@@ -42,37 +42,42 @@ export const backToTheRadius = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${around(p)}\\div 3.14`,
-      'The way around is $\\pi$ times the diameter, so dividing gives the diameter.',
+      'The circumference is $\\pi$ times the diameter, so divide by $\\pi$ to get the diameter.',
       'How many diameters fit around a circle?',
-      'What does the number $\\pi$ compare?',
+      'Which two lengths does $\\pi$ compare?',
     ),
-    equal(`${2 * p.radius}`, 'This is the diameter.', 'Divide.', 'Is this the whole width or half of it?'),
+    equal(
+      `${2 * p.radius}`,
+      'This is the diameter.',
+      'Divide.',
+      'Is this the full width of the circle, or half of it?',
+    ),
     start(
       `${2 * p.radius}\\div 2`,
       'The radius is half of the diameter.',
-      'How do radius and diameter go together?',
-      'From where to where does a radius go?',
+      'How are the radius and the diameter related?',
+      'Where does a radius start, and where does it end?',
     ),
-    equal(`${p.radius}`, 'Halve it.', 'Take half.', 'Is the way around a bit more than six times your radius?'),
+    equal(`${p.radius}`, 'Halve it.', 'Take half.', 'Is the circumference a bit more than six times your radius?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'radius-diameter-swap',
       compute: (p) => `${2 * p.radius}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the diameter. The question asks for the radius.',
+      feedback: () => 'That’s the diameter. The question asks for the radius.',
     },
     {
       misconceptionId: 'pi-left-out',
       compute: (p) => decimalText(3.14 * p.radius),
       firstWrongStep: 0,
-      feedback: () => 'You halved the way around. It is about three diameters long.',
+      feedback: () => 'You halved the circumference. It’s about three diameters long, not two radii.',
     },
     {
       misconceptionId: 'rate-upside-down',
       compute: (p) => decimalText(Number(around(p)) * 3.14),
       firstWrongStep: 0,
-      feedback: () => 'You multiplied. A circle is much narrower than the way around it.',
+      feedback: () => 'You multiplied. The distance across a circle is much shorter than the distance around it.',
     },
   ],
   confirm(p) {

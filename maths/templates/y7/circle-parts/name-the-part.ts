@@ -80,21 +80,21 @@ export const nameThePart = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\text{${p.part < 3 ? 'a straight line' : p.part === 3 ? 'a region' : 'a curved line'}}`,
-      'First see what sort of thing it is.',
+      'First decide what kind of thing it is.',
       'Is it a straight line, a curved line or a region?',
-      'What sort of thing is described?',
+      'What kind of thing is being described?',
     ),
     start(
       `\\text{${['it begins at the centre', 'it goes through the centre', 'it misses the centre', 'it reaches the centre', 'it stays on the circle', 'it stays on the circle'][p.part]}}`,
-      'Then see where it lies.',
-      'Where does it lie, compared with the centre?',
-      'Does it meet the centre?',
+      'Then work out where it is.',
+      'Where is it, compared with the centre?',
+      'Does it pass through or reach the centre?',
     ),
     result(
       `\\text{${text(p.part)}}`,
       'This name fits the description.',
-      'Where does it begin and end, and does it meet the centre?',
-      'Which name fits all of the description?',
+      'Where does it begin and end, and does it touch the centre?',
+      'Which name fits the whole description?',
     ),
   ],
   wrongPaths: [
@@ -103,7 +103,7 @@ export const nameThePart = defineTemplate<Params>({
       compute: (p) => text(pair(p).find((i) => !(p.part < 2 && i < 2)) ?? 0),
       firstWrongStep: 2,
       feedback: () =>
-        'That name belongs to another part. Check whether it goes through the centre, and whether it is straight.',
+        'That’s the name of another part. Check whether yours goes through the centre, and whether it’s straight.',
     },
     {
       misconceptionId: 'radius-diameter-swap',
@@ -115,7 +115,7 @@ export const nameThePart = defineTemplate<Params>({
       misconceptionId: 'circle-part-names-mixed',
       compute: (p) => (p.part > 3 ? 'sector' : p.part === 3 ? 'circumference' : null),
       firstWrongStep: 0,
-      feedback: () => 'A line and a region are different things. Which of them is described?',
+      feedback: () => 'A line and a region are different things. Which one is described here?',
     },
     {
       misconceptionId: 'shape-by-look',

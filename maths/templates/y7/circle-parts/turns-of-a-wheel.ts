@@ -13,11 +13,11 @@ interface Params {
 }
 const stories = [
   (n: string, r: number, d: string) =>
-    `${n} rides a scooter. Its wheels have a radius of ${r} cm. How often does a wheel turn on the ${d} m to the gate?`,
+    `${n} rides a scooter. Its wheels have a radius of ${r} cm. How many turns does each wheel make on the ${d} m ride to the gate?`,
   (n: string, r: number, d: string) =>
-    `${n} pushes a wheelbarrow ${d} m. Its wheel has a radius of ${r} cm. How often does the wheel turn?`,
+    `${n} pushes a wheelbarrow ${d} m. Its wheel has a radius of ${r} cm. How many turns does the wheel make?`,
   (n: string, r: number, d: string) =>
-    `A robot of ${n} rolls ${d} m on wheels with a radius of ${r} cm. How often does each wheel turn?`,
+    `${n} builds a robot with wheels of radius ${r} cm. It rolls ${d} m. How many turns does each wheel make?`,
 ] as const;
 const cm = (p: Params) => decimalText((628 * p.radius * p.turns) / 100);
 const metres = (p: Params) => decimalText((628 * p.radius * p.turns) / 10_000);
@@ -31,7 +31,7 @@ export const turnsOfAWheel = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'distance-over-circumference',
   calculator: true,
-  title: 'How often a wheel turns',
+  title: 'How many times a wheel turns',
   params: (random) =>
     drawUntil(
       () => ({
@@ -53,23 +53,28 @@ export const turnsOfAWheel = defineTemplate<Params>({
   steps: (p) => [
     start(
       `2\\times 3.14\\times ${p.radius}`,
-      'In one turn the wheel rolls once its way around.',
+      'In one turn, a wheel rolls a distance equal to its circumference.',
       'How far does the wheel roll in one turn?',
-      'Is the way around made from the radius or the diameter?',
+      'Does your circumference formula use the radius or the diameter?',
     ),
-    equal(once(p), 'This is one turn in centimetres.', 'Work out the product.', 'Is it about three diameters?'),
+    equal(
+      once(p),
+      'This is the distance for one turn, in centimetres.',
+      'Multiply it out.',
+      'Is it about three diameters?',
+    ),
     step(
       'identity',
       `${metres(p)}\\times 100=${cm(p)}`,
-      'Write the whole way in centimetres too.',
-      'Both lengths need the same unit.',
-      'How many centimetres is the whole way?',
+      'Write the whole distance in centimetres too.',
+      'Both lengths need to be in the same unit.',
+      'How many centimetres is the whole distance?',
     ),
     start(
       `${cm(p)}\\div ${once(p)}`,
-      'How often does one turn fit into the whole way?',
-      'Divide the whole way by one turn.',
-      'How do you find how often a length fits?',
+      'How many turns fit into the whole distance?',
+      'Divide the whole distance by the distance for one turn.',
+      'How do you work out how many times one length fits into another?',
     ),
     equal(`${p.turns}`, 'Divide.', 'Work it out.', 'Does the size make sense?'),
   ],
@@ -78,13 +83,13 @@ export const turnsOfAWheel = defineTemplate<Params>({
       misconceptionId: 'radius-diameter-swap',
       compute: (p) => `${2 * p.turns}`,
       firstWrongStep: 0,
-      feedback: () => 'You used the radius as the full width of the wheel.',
+      feedback: () => 'You used the radius as if it were the diameter.',
     },
     {
       misconceptionId: 'pi-left-out',
       compute: (p) => decimalText(3.14 * p.turns),
       firstWrongStep: 0,
-      feedback: () => 'In one turn the wheel rolls its way around, which is more than its width.',
+      feedback: () => 'In one turn, a wheel rolls its whole circumference, not just its diameter.',
     },
     {
       misconceptionId: 'wrong-conversion-factor',

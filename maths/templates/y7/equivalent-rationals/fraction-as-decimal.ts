@@ -33,25 +33,25 @@ export const fractionAsDecimal = defineTemplate<Params>({
     start(
       `\\frac{${p.top}}{${p.bottom}}`,
       'A decimal counts tenths, hundredths or thousandths.',
-      'Look for a power of ten that the bottom number divides.',
+      'Look for a power of ten that the denominator goes into.',
       `Which of 10, 100 and 1000 can be shared into groups of ${p.bottom}?`,
     ),
     equal(
       `\\frac{${p.top}\\times ${scale(p)}}{${p.bottom}\\times ${scale(p)}}`,
-      `Multiply top and bottom by $${scale(p)}$. The value stays the same.`,
-      'Multiply top and bottom by the same number.',
+      `Multiply the numerator and denominator by $${scale(p)}$. The value stays the same.`,
+      'Multiply the numerator and denominator by the same number.',
       `What do you multiply ${p.bottom} by to reach ${ten(p)}?`,
     ),
     equal(
       `\\frac{${p.top * scale(p)}}{${ten(p)}}`,
       `Now the parts are ${ten(p) === 100 ? 'hundredths' : 'thousandths'}.`,
-      'Work out top and bottom.',
+      'Work out the new numerator and denominator.',
       'What are the new parts called?',
     ),
     equal(
       model(p),
       'Write it with a decimal point.',
-      'Put each digit into its place after the point.',
+      'Put each digit in its place after the decimal point.',
       'Is the fraction more or less than one half? Does your decimal agree?',
     ),
   ],
@@ -66,13 +66,14 @@ export const fractionAsDecimal = defineTemplate<Params>({
       misconceptionId: 'divide-small-by-large-reversed',
       compute: (p) => fractionText(p.bottom, p.top),
       firstWrongStep: 0,
-      feedback: (p) => `The fraction means $${p.top}\\div ${p.bottom}$, in this order.`,
+      feedback: (p) => `The fraction means $${p.top}\\div ${p.bottom}$, in that order.`,
     },
     {
       misconceptionId: 'equivalent-keeps-numerator',
       compute: (p) => decimalText(p.top / ten(p)),
       firstWrongStep: 1,
-      feedback: (p) => `From ${p.bottom} to ${ten(p)} the bottom grows. The top has to grow with it.`,
+      feedback: (p) =>
+        `You changed the denominator from ${p.bottom} to ${ten(p)}. The numerator has to be multiplied by the same number.`,
     },
   ],
   // Long division, one digit at a time.

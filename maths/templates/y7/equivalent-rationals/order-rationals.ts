@@ -84,16 +84,16 @@ export const orderRationals = defineTemplate<Params>({
     ),
   prompt(p) {
     const shown = p.order.map((place) => `$${entries(p)[place]?.latex ?? ''}$`);
-    return `Put these numbers in order, from the smallest to the largest: ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}.`;
+    return `Put these numbers in order, from smallest to largest: ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}.`;
   },
-  instruction: () => 'Write the numbers as they are given, with commas between them.',
+  instruction: () => 'Write the numbers as they’re given, with commas between them.',
   answer: (p) => ({ kind: 'list', model: listed(sorted(p)) }),
   steps: (p) => [
     {
       ...start(
         `-\\frac{${p.below.fraction.join('}{')}}=${decimalText(-p.below.fraction[0] / p.below.fraction[1])}`,
-        'Write the negative fraction as a decimal, so that it can be compared.',
-        'Two of the numbers lie below zero. Write both as decimals.',
+        'Write the negative fraction as a decimal so you can compare it.',
+        'Two of the numbers are below zero. Write both as decimals.',
         'Which numbers are below zero?',
       ),
       relation: 'identity',
@@ -103,7 +103,7 @@ export const orderRationals = defineTemplate<Params>({
         `\\frac{${p.above.fraction.join('}{')}}=${decimalText(p.above.fraction[0] / p.above.fraction[1])}`,
         'Do the same with the positive fraction.',
         'Now write the positive fraction as a decimal.',
-        'What is the top divided by the bottom?',
+        'What is the numerator divided by the denominator?',
       ),
       relation: 'identity',
     },
@@ -111,7 +111,7 @@ export const orderRationals = defineTemplate<Params>({
       sorted(p)
         .map((entry) => entry.latex)
         .join(','),
-      'On a number line the smallest is furthest to the left. Of two negative numbers, that is the one further from zero.',
+      'The smallest number is furthest left on a number line. Of two negatives, that’s the one further from zero.',
       'Place all four numbers on a number line.',
       'Which of the two negative numbers is further to the left?',
     ),
@@ -121,13 +121,13 @@ export const orderRationals = defineTemplate<Params>({
       misconceptionId: 'larger-magnitude-negative-is-larger',
       compute: (p) => listed(negativesTurned(p)),
       firstWrongStep: 2,
-      feedback: () => 'Below zero the order turns around. Think of temperatures: which of the two is colder?',
+      feedback: () => 'Below zero, the order is reversed. Think of temperatures: which of the two is colder?',
     },
     {
       misconceptionId: 'order-reversed',
       compute: (p) => listed([...sorted(p)].reverse()),
       firstWrongStep: 2,
-      feedback: () => 'Your numbers go down. The question asks for the smallest one first.',
+      feedback: () => 'Your numbers go from largest to smallest. The question asks for the smallest first.',
     },
     {
       misconceptionId: 'ignores-negative-sign',

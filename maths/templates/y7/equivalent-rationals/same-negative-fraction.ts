@@ -24,33 +24,33 @@ export const sameNegativeFraction = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'through-lowest-terms',
   calculator: false,
-  title: 'Find the equal fraction',
+  title: 'Find the equivalent fraction',
   params: (random) =>
     drawUntil(
       () => ({ top: random.int(1, 7), bottom: random.int(3, 9), from: random.int(2, 4), to: random.int(3, 6) }),
       (p) => p.top < p.bottom && gcd(p.top, p.bottom) === 1 && p.to > p.from && p.to % p.from !== 0,
     ),
-  prompt: (p) => `Which fraction is equal to $${given(p)}$?`,
+  prompt: (p) => `Which fraction is equivalent to $${given(p)}$?`,
   answer: (p) => ({ kind: 'choice', model: option(topOf(p), bottomOf(p)) }),
   correctChoice: (p) => option(topOf(p), bottomOf(p)),
   steps: (p) => [
     start(
       given(p),
-      'Equal fractions have the same lowest terms.',
-      'Begin with the fraction of the question and make it simpler.',
-      'Which number divides both top and bottom?',
+      'Equivalent fractions have the same simplest form.',
+      'Start with the fraction in the question and simplify it.',
+      'Which number goes into both the numerator and the denominator?',
     ),
     equal(
       `-\\frac{${p.top}}{${p.bottom}}`,
-      `Divide top and bottom by $${p.from}$.`,
-      'Divide top and bottom by their common factor.',
-      'What stays the same when top and bottom are divided by the same number?',
+      `Divide the numerator and denominator by $${p.from}$.`,
+      'Divide the numerator and denominator by a common factor.',
+      'What stays the same when you divide the numerator and denominator by the same number?',
     ),
     equal(
       `-\\frac{${topOf(p)}}{${bottomOf(p)}}`,
-      `Multiply top and bottom by $${p.to}$. The minus sign stays.`,
-      'Test the options: which one has the same lowest terms, and the same sign?',
-      'Which option becomes the same fraction when it is made simpler?',
+      `Multiply the numerator and denominator by $${p.to}$. The minus sign stays.`,
+      'Test the options: which one has the same simplest form and the same sign?',
+      'Which option simplifies to the same fraction?',
     ),
   ],
   wrongPaths: [
@@ -64,13 +64,14 @@ export const sameNegativeFraction = defineTemplate<Params>({
       misconceptionId: 'equivalent-by-adding',
       compute: (p) => option(p.top * p.from + grown(p), bottomOf(p)),
       firstWrongStep: 1,
-      feedback: (p) => `Here the top and the bottom both grew by ${grown(p)}. Adding changes the value.`,
+      feedback: (p) =>
+        `Here ${grown(p)} was added to both the numerator and the denominator. Adding changes the value.`,
     },
     {
       misconceptionId: 'equivalent-keeps-numerator',
       compute: (p) => option(p.top * p.from, bottomOf(p)),
       firstWrongStep: 2,
-      feedback: () => 'Smaller parts and still the same number of them make less. The top has to change as well.',
+      feedback: () => 'The same number of smaller parts makes less. The numerator has to change too.',
     },
   ],
   confirm(p) {

@@ -39,27 +39,27 @@ export const divideFractions = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.a}}{${p.b}}\\div\\frac{${p.c}}{${p.d}}`,
-      'The question asks how many times the second fraction fits into the first.',
+      'The question asks how many times the second fraction goes into the first.',
       'Copy the question. Which fraction are you dividing by?',
       'Will the answer be more or less than the first fraction?',
     ),
     equal(
       `\\frac{${p.a}}{${p.b}}\\times\\frac{${p.d}}{${p.c}}`,
-      'Dividing by a fraction is multiplying by its reciprocal.',
-      'Turn the second fraction upside down, and only that one.',
-      'What undoes multiplying by a fraction?',
+      'Dividing by a fraction is the same as multiplying by its reciprocal.',
+      'Flip the second fraction, and only that one.',
+      'How can you turn a division by a fraction into a multiplication?',
     ),
     equal(
       `\\frac{${p.a * p.d}}{${p.b * p.c}}`,
-      'Multiply the tops, and multiply the bottoms.',
+      'Multiply the numerators, and multiply the denominators.',
       'Multiply straight across now.',
       'What are the two products?',
     ),
     equal(
       fractionLatex(p.a * p.d, p.b * p.c),
-      `Divide top and bottom by $${gcd(p.a * p.d, p.b * p.c)}$.`,
-      'Look for a common factor of top and bottom.',
-      'Which is the largest number that divides both?',
+      `Divide the numerator and denominator by $${gcd(p.a * p.d, p.b * p.c)}$.`,
+      'Look for a common factor of the numerator and denominator.',
+      'What is the largest number that goes into both?',
     ),
   ],
   wrongPaths: [
@@ -67,13 +67,13 @@ export const divideFractions = defineTemplate<Params>({
       misconceptionId: 'divides-without-inverting',
       compute: (p) => unlessRight(fractionText(p.a * p.c, p.b * p.d), model(p)),
       firstWrongStep: 1,
-      feedback: () => 'You multiplied the two fractions as they are. How often does the second one fit into the first?',
+      feedback: () => 'You multiplied the two fractions. How many times does the second one go into the first?',
     },
     {
       misconceptionId: 'inverts-first-fraction',
       compute: (p) => unlessRight(fractionText(p.b * p.c, p.a * p.d), model(p)),
       firstWrongStep: 1,
-      feedback: () => 'The fraction that you divide by is the one to turn upside down.',
+      feedback: () => 'Flip the fraction you’re dividing by, not the other one.',
     },
   ],
   confirm(p) {

@@ -32,25 +32,25 @@ export const multiplyDecimals = defineTemplate<Params>({
       `${tenths(p.first)}\\times ${tenths(p.second)}`,
       'Each number is a number of tenths.',
       'Copy the question. How many tenths is each number?',
-      'About how large will the product be?',
+      'About how big will the product be?',
     ),
     equal(
       `\\frac{${p.first}}{10}\\times\\frac{${p.second}}{10}`,
       'Write both numbers as tenths.',
-      'Write each decimal as a fraction with 10 at the bottom.',
+      'Write each decimal as a fraction with a denominator of 10.',
       'How many tenths are in each of the two numbers?',
     ),
     equal(
       `\\frac{${p.first * p.second}}{100}`,
       `$${p.first}\\times ${p.second}=${p.first * p.second}$, and tenths times tenths are hundredths.`,
-      'Multiply the tops, and multiply the bottoms.',
+      'Multiply the numerators, and multiply the denominators.',
       'What is a tenth of a tenth?',
     ),
     equal(
       model(p),
-      'Write the hundredths with a decimal point. A zero at the end can go.',
-      'Write the hundredths as a decimal.',
-      'Does the size fit with what you expected?',
+      'Write the hundredths as a decimal. You can drop a zero at the end.',
+      'Use place value to turn the hundredths into a decimal.',
+      'Is it about the size you expected?',
     ),
   ],
   wrongPaths: [
@@ -59,7 +59,7 @@ export const multiplyDecimals = defineTemplate<Params>({
       compute: (p) => tenths(p.first * p.second),
       firstWrongStep: 2,
       feedback: (p) =>
-        `Estimate first: $${Math.round(p.first / 10)}\\times ${Math.round(p.second / 10)}$. Your answer is far above that.`,
+        `Estimate first: $${Math.round(p.first / 10)}\\times ${Math.round(p.second / 10)}$. Your answer is much bigger than that.`,
     },
     {
       misconceptionId: 'decimal-parts-as-whole-numbers',
@@ -68,13 +68,14 @@ export const multiplyDecimals = defineTemplate<Params>({
         return decimalText(a * c + (b * d) / (b * d > 9 ? 100 : 10));
       },
       firstWrongStep: 1,
-      feedback: () => 'You multiplied the whole parts and the decimal parts on their own. Each part meets both others.',
+      feedback: () =>
+        'You multiplied the whole parts and the decimal parts separately. Each part has to be multiplied by both of the others.',
     },
     {
       misconceptionId: 'place-shift-miscounted',
       compute: (p) => decimalText((p.first * p.second) / 1000),
       firstWrongStep: 2,
-      feedback: () => 'Each factor has one place behind the point. How many does the product have?',
+      feedback: () => 'Each factor has one decimal place. How many should the product have?',
     },
   ],
   // The four pieces of an area model, in hundredths.

@@ -35,7 +35,7 @@ export const partThenPercent = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'fraction-then-percentage',
   calculator: false,
-  title: 'A fraction, and then a percentage of it',
+  title: 'A fraction, then a percentage of it',
   params: (random) =>
     drawUntil(
       () => {
@@ -62,7 +62,7 @@ export const partThenPercent = defineTemplate<Params>({
         (p.whole * p.percent) / 100 < first(p),
     ),
   prompt: (p) =>
-    `${storyOf(p).text} ${quantity(p, p.whole)} ${storyOf(p).full}. Now it is $\\frac{${p.top}}{${p.bottom}}$ full. Then $${p.percent}\\%$ ${storyOf(p).use}. How much is left?`,
+    `${storyOf(p).text} ${quantity(p, p.whole)} ${storyOf(p).full}. Right now it’s $\\frac{${p.top}}{${p.bottom}}$ full. Then $${p.percent}\\%$ ${storyOf(p).use}. How much is left?`,
   instruction: (p) => `Give your answer in ${storyOf(p).unit}.`,
   answer: (p) => ({
     kind: 'quantity',
@@ -73,21 +73,21 @@ export const partThenPercent = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.top}}{${p.bottom}}\\times ${p.whole}`,
-      'First find how much is there at the start.',
-      'Begin with the fraction of the full amount.',
+      'First find how much there is at the start.',
+      'Start with the fraction of the full amount.',
       'How much is there before any is taken out?',
     ),
     equal(
       `${first(p)}`,
       `$${p.whole}\\div ${p.bottom}\\times ${p.top}=${first(p)}$`,
-      'Divide by the bottom number, and multiply by the top number.',
+      'Divide by the denominator, then multiply by the numerator.',
       'How much is one of the equal parts?',
     ),
     start(
       `${first(p)}-\\frac{${p.percent}}{100}\\times ${first(p)}`,
-      `Then $${p.percent}\\%$ of this amount goes away.`,
-      'The percentage is taken of what is there, not of the full amount.',
-      `What are the $${p.percent}\\%$ a part of?`,
+      `Then $${p.percent}\\%$ of this amount is taken away.`,
+      'It’s a percentage of what’s there, not of the full amount.',
+      `The $${p.percent}\\%$ is a percentage of which amount?`,
     ),
     equal(
       `${first(p)}-${(first(p) * p.percent) / 100}`,
@@ -95,26 +95,26 @@ export const partThenPercent = defineTemplate<Params>({
       'Work out the percentage first.',
       'What is one per cent of this amount?',
     ),
-    equal(`${left(p)}`, 'Subtract what was taken.', 'Take away the part that is gone.', 'How much is left over?'),
+    equal(`${left(p)}`, 'Subtract what was taken.', 'Take away the part that was used.', 'How much is left over?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'percent-of-another-whole',
       compute: (p) => unlessRight(quantity(p, first(p) - (p.whole * p.percent) / 100), quantity(p, left(p))),
       firstWrongStep: 2,
-      feedback: (p) => `You took $${p.percent}\\%$ of ${quantity(p, p.whole)}, but that much was not there.`,
+      feedback: (p) => `You took $${p.percent}\\%$ of ${quantity(p, p.whole)}, but there wasn’t that much in it.`,
     },
     {
       misconceptionId: 'finds-the-other-part',
       compute: (p) => unlessRight(quantity(p, (first(p) * p.percent) / 100), quantity(p, left(p))),
       firstWrongStep: 4,
-      feedback: () => 'That is the part that was taken out. The question asks what is left.',
+      feedback: () => 'That’s the part that was taken out. The question asks how much is left.',
     },
     {
       misconceptionId: 'percent-added-to-number',
       compute: (p) => unlessRight(quantity(p, first(p) - p.percent), quantity(p, left(p))),
       firstWrongStep: 2,
-      feedback: (p) => `$${p.percent}\\%$ of an amount is not ${p.percent} ${storyOf(p).unit}.`,
+      feedback: (p) => `$${p.percent}\\%$ of an amount isn’t the same as ${p.percent} ${storyOf(p).unit}.`,
     },
   ],
   confirm(p) {

@@ -32,7 +32,7 @@ export const readAPoint = defineTemplate<Params>({
   prompt: (p) => `What are the coordinates of the point $${p.label}$?`,
   figure: (p) => ({
     kind: 'coordinate-plane',
-    alt: `A grid with an x-axis and a y-axis. The point ${p.label} is ${Math.abs(p.x)} to the ${p.x > 0 ? 'right' : 'left'} of the centre and ${Math.abs(p.y)} ${p.y > 0 ? 'above' : 'below'} it.`,
+    alt: `A grid with an x-axis and a y-axis. The point ${p.label} is ${Math.abs(p.x)} to the ${p.x > 0 ? 'right' : 'left'} of the origin and ${Math.abs(p.y)} ${p.y > 0 ? 'above' : 'below'} it.`,
     x: { from: -7, to: 7 },
     y: { from: -7, to: 7 },
     points: [{ x: p.x, y: p.y, label: p.label }],
@@ -41,20 +41,20 @@ export const readAPoint = defineTemplate<Params>({
   steps: (p) => [
     start(
       `x=${p.x}`,
-      `From the centre the point is ${Math.abs(p.x)} to the ${p.x > 0 ? 'right' : 'left'}.`,
-      'Start at the centre and move along the $x$-axis first.',
-      'Do you go right or left, and what does that say about the sign?',
+      `From the origin, the point is ${Math.abs(p.x)} to the ${p.x > 0 ? 'right' : 'left'}.`,
+      'Start at the origin and move along the $x$-axis first.',
+      'Do you go right or left, and what does that tell you about the sign?',
     ),
     start(
       `y=${p.y}`,
       `Then it is ${Math.abs(p.y)} ${p.y > 0 ? 'up' : 'down'}.`,
       'Now move up or down to the point.',
-      'Do you go up or down, and what does that say about the sign?',
+      'Do you go up or down, and what does that tell you about the sign?',
     ),
     result(
       right(p),
-      'Write the number across first, and then the number up or down.',
-      'Put both numbers into brackets, with a comma.',
+      'Write the $x$-coordinate first, then the $y$-coordinate.',
+      'Put both numbers in brackets, with a comma between them.',
       'Which of the two numbers comes first?',
     ),
   ],
@@ -63,13 +63,13 @@ export const readAPoint = defineTemplate<Params>({
       misconceptionId: 'coordinates-swapped',
       compute: (p) => pair(p.y, p.x),
       firstWrongStep: 2,
-      feedback: () => 'Both numbers are there. The first one says how far across to go.',
+      feedback: () => 'You have both numbers. The first one tells you how far across to go.',
     },
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => pair(Math.abs(p.x), Math.abs(p.y)),
       firstWrongStep: 0,
-      feedback: () => 'Left of the centre and below it, the numbers are negative.',
+      feedback: () => 'To the left of the origin and below it, coordinates are negative.',
     },
   ],
   // Walk on the grid one step at a time.

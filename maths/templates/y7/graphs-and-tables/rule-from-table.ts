@@ -25,7 +25,7 @@ export const ruleFromTable = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'step-and-start-of-a-table',
   calculator: false,
-  title: 'Rule from a table of values',
+  title: 'Find the rule for a table of values',
   params: (random) =>
     drawUntil(
       () => ({ m: random.int(2, 9), c: random.nonZeroInt(-6, 12) }),
@@ -38,27 +38,27 @@ export const ruleFromTable = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${valueAt(p, 2)}-${valueAt(p, 1)}`,
-      'Look at how $y$ changes when $x$ grows by one.',
-      'Find the step from each $y$ to the next.',
-      'By how much does $y$ grow each time?',
+      'Look at how $y$ changes when $x$ goes up by one.',
+      'Find the step from each $y$-value to the next.',
+      'How much does $y$ go up by each time?',
     ),
     equal(
       `${p.m}`,
       `The step is always $${p.m}$, so the rule has $${p.m}x$ in it.`,
-      'Subtract two neighbours in the second row.',
-      'Is the step the same all along the table?',
+      'Subtract two values next to each other in the second row.',
+      'Is the step the same all the way along the table?',
     ),
     start(
       `${valueAt(p, 1)}-${p.m}\\times 1`,
       `At $x=1$ the product $${p.m}x$ is $${p.m}$, but $y$ is $${valueAt(p, 1)}$.`,
-      'Compare the step times $x$ with the $y$ of the table.',
+      'Compare the step times $x$ with the $y$-value in the table.',
       'What do you have to add or subtract after multiplying?',
     ),
     equal(
       `${p.c}`,
       `So after multiplying, ${p.c > 0 ? 'add' : 'subtract'} $${Math.abs(p.c)}$.`,
-      'Work out the difference, sign and all.',
-      'Do you come to the table value by adding or by subtracting?',
+      'Work out the difference, including its sign.',
+      'Do you add or subtract to get the value in the table?',
     ),
     result(
       rule(p.m, p.c),
@@ -72,13 +72,13 @@ export const ruleFromTable = defineTemplate<Params>({
       misconceptionId: 'pattern-next-difference-only',
       compute: (p) => `y=x+${p.m}`,
       firstWrongStep: 1,
-      feedback: (p) => `The step of ${p.m} goes from one $y$ to the next, not from $x$ to $y$. Test your rule.`,
+      feedback: (p) => `The step of ${p.m} goes from one $y$-value to the next, not from $x$ to $y$. Test your rule.`,
     },
     {
       misconceptionId: 'counts-first-term-step',
       compute: (p) => (valueAt(p, 1) === p.c ? null : rule(p.m, valueAt(p, 1))),
       firstWrongStep: 2,
-      feedback: () => 'Test your rule at $x=1$: one step is already inside the first value.',
+      feedback: () => 'Test your rule at $x=1$: the first value already includes one step.',
     },
     {
       misconceptionId: 'intercept-gradient-swapped',

@@ -12,11 +12,11 @@ interface Params {
 
 const stories = [
   (p: Params) =>
-    `The sum of three integers is $-${p.sum}$. Two of them are $-${p.negative}$ and $${p.positive}$. What is the third one?`,
+    `The sum of three integers is $-${p.sum}$. Two of them are $-${p.negative}$ and $${p.positive}$. What is the third integer?`,
   (p: Params) =>
-    `In three rounds of a quiz a team scores $-${p.sum}$ points in all. The first round gave $-${p.negative}$ points and the second $${p.positive}$ points. How many points did the third round give?`,
+    `A team scores $-${p.sum}$ points in total over three rounds of a quiz. They score $-${p.negative}$ points in the first round and $${p.positive}$ points in the second. How many points do they score in the third?`,
   (p: Params) =>
-    `Over three nights the temperature changed by $-${p.sum}$ degrees in all. The first change was $-${p.negative}$ degrees and the second $${p.positive}$ degrees. What was the third change, in degrees?`,
+    `Over three nights, the temperature changed by $-${p.sum}$ degrees in total. The first change was $-${p.negative}$ degrees and the second was $${p.positive}$ degrees. What was the third change, in degrees?`,
 ] as const;
 
 const value = (p: Params) => -p.sum + p.negative - p.positive;
@@ -45,8 +45,8 @@ export const missingInteger = defineTemplate<Params>({
   steps: (p) => [
     start(
       `-${p.sum}-(-${p.negative}+${p.positive})`,
-      'Take what the two known numbers make away from the sum of all three.',
-      'What do the two known numbers make together?',
+      'Subtract the sum of the two known numbers from the sum of all three.',
+      'What do the two known numbers add up to?',
       'How do you get from the sum of all three back to the third number?',
     ),
     equal(
@@ -59,15 +59,15 @@ export const missingInteger = defineTemplate<Params>({
       p.positive < p.negative ? `-${p.sum}+${p.negative - p.positive}` : `-${p.sum}-${p.positive - p.negative}`,
       p.positive < p.negative
         ? 'Subtracting a negative number is the same as adding its opposite.'
-        : 'The number in the bracket is positive, so the bracket can go.',
+        : 'The number in the bracket is positive, so you can drop the bracket.',
       'Look at the sign in front of the bracket and the sign inside it.',
-      'Are two minus signs beside each other here?',
+      'Are there two minus signs next to each other?',
     ),
     equal(
       `${value(p)}`,
       `Start at $-${p.sum}$ and move ${p.positive < p.negative ? 'up' : 'down'} the number line.`,
       'Use a number line for the last step.',
-      'Do the three numbers now make the sum in the question?',
+      'Do the three numbers add up to the sum in the question?',
     ),
   ],
   wrongPaths: [
@@ -75,13 +75,14 @@ export const missingInteger = defineTemplate<Params>({
       misconceptionId: 'minus-minus-as-minus',
       compute: (p) => `${-p.sum - p.negative - p.positive}`,
       firstWrongStep: 2,
-      feedback: (p) => `Taking away $-${p.negative}$ is not the same as taking away $${p.negative}$.`,
+      feedback: (p) => `Taking away $-${p.negative}$ isn’t the same as taking away $${p.negative}$.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => unlessRight(`${-p.sum - p.negative + p.positive}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: () => 'The two known numbers are already inside the sum. Adding them again does not lead back.',
+      feedback: () =>
+        'The two known numbers are already inside the sum. Adding them again won’t get you back to the third one.',
     },
     {
       misconceptionId: 'ignores-negative-sign',

@@ -29,21 +29,21 @@ export const temperatureRange = defineTemplate<Params>({
   },
   prompt(p) {
     const list = p.towns.map((town) => `${town.name} $${town.degrees}$°C`);
-    return `These were the lowest temperatures of one winter night: ${list.slice(0, -1).join(', ')} and ${list.at(-1)}. How many degrees warmer was the warmest town than the coldest town?`;
+    return `These were the lowest temperatures on one winter night: ${list.slice(0, -1).join(', ')} and ${list.at(-1)}. How many degrees warmer was the warmest town than the coldest town?`;
   },
   answer: (p) => ({ kind: 'number', model: `${range(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${warmest(p)}-(${coldest(p)})`,
-      'The difference is the warmest temperature minus the coldest one.',
+      'The difference is the warmest temperature minus the coldest.',
       'Place the temperatures on a number line. The coldest is furthest to the left.',
-      'Which of these temperatures lies furthest to the left on a number line?',
+      'Which of these temperatures is furthest to the left on a number line?',
     ),
     equal(
       `${warmest(p)}+${-coldest(p)}`,
       'Subtracting a negative number is the same as adding its opposite.',
-      'There are two minus signs beside each other. Think of the jump across zero.',
-      'From the coldest town up to zero, and then on to the warmest: do the two jumps add or subtract?',
+      'There are two minus signs next to each other. Think of the jump across zero.',
+      'You jump from the coldest up to zero, then on to the warmest. Do you add or subtract the two jumps?',
     ),
     equal(
       `${range(p)}`,
@@ -57,14 +57,14 @@ export const temperatureRange = defineTemplate<Params>({
       misconceptionId: 'larger-magnitude-negative-is-larger',
       compute: (p) => `${warmest(p) - Math.max(...degreesOf(p).filter((n) => n < 0))}`,
       firstWrongStep: 0,
-      feedback: (p) => `Below zero, larger digits mean colder: where does $${coldest(p)}$ sit on the number line?`,
+      feedback: (p) => `Below zero, bigger digits mean colder. Where does $${coldest(p)}$ go on the number line?`,
     },
     {
       misconceptionId: 'minus-minus-as-minus',
       compute: (p) => `${warmest(p) + coldest(p)}`,
       firstWrongStep: 1,
       feedback: (p) =>
-        `In $${warmest(p)}-(${coldest(p)})$ there are two minus signs, and one of them belongs to the number.`,
+        `In $${warmest(p)}-(${coldest(p)})$ there are two minus signs. One is the subtraction and the other belongs to the number.`,
     },
     {
       misconceptionId: 'ignores-negative-sign',
@@ -73,7 +73,7 @@ export const temperatureRange = defineTemplate<Params>({
         return unlessRight(`${Math.max(...sizes) - Math.min(...sizes)}`, `${range(p)}`);
       },
       firstWrongStep: 0,
-      feedback: () => 'Some of these temperatures are below zero: mark zero on a number line first.',
+      feedback: () => 'Some of these temperatures are below zero. Mark zero on a number line first.',
     },
   ],
   confirm(p) {

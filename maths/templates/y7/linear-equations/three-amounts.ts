@@ -42,33 +42,33 @@ export const threeAmounts = defineTemplate<Params>({
     const [one, two, three] = p.names;
     const [verb, thing] = [verbs[p.story] ?? '', stories[p.story] ?? ''];
     const did = questions[p.story] === 'have' ? 'does' : 'did';
-    return `${two} ${verb} ${timesWord(p)} as many ${thing} as ${one}. ${three} ${verb} ${p.more} more than ${one}. The total for all three is ${total(p)}. How many ${thing} ${did} ${one} ${questions[p.story] ?? ''}?`;
+    return `${two} ${verb} ${timesWord(p)} as many ${thing} as ${one}. ${three} ${verb} ${p.more} more than ${one}. Together, the three have a total of ${total(p)}. How many ${thing} ${did} ${one} ${questions[p.story] ?? ''}?`;
   },
   answer: (p) => ({ kind: 'number', model: `${p.n}`, variable: 'n', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `n+${p.times}n+n+${p.more}=${total(p)}`,
-      `Let $n$ be the number for ${p.names[0]}. The three amounts make the total.`,
-      `Call the number for ${p.names[0]} $n$, and write the other two with it.`,
-      'Which of the three people are the other two compared with?',
+      `Let $n$ be ${p.names[0]}’s number. The three amounts add up to the total.`,
+      `Let $n$ be ${p.names[0]}’s number, and write the other two in terms of $n$.`,
+      'Which person are the other two compared with?',
     ),
     equivalent(
       `${2 + p.times}n+${p.more}=${total(p)}`,
-      'Collect the terms with $n$.',
-      'Join the like terms on the left side.',
-      'How many times does $n$ come in all?',
+      'Collect the $n$ terms.',
+      'Collect the like terms on the left side.',
+      'How many lots of $n$ are there altogether?',
     ),
     equivalent(
       `${2 + p.times}n=${total(p) - p.more}`,
-      `Subtract $${p.more}$ on both sides.`,
-      'Take the plain number off both sides.',
-      'What has to go so that only the term with $n$ is left?',
+      `Subtract $${p.more}$ from both sides.`,
+      'Subtract the number without $n$ from both sides.',
+      'What do you need to get rid of so that only the $n$ term is left?',
     ),
     equivalent(
       `n=${p.n}`,
       `Divide both sides by $${2 + p.times}$.`,
       'Undo the multiplication.',
-      'Do the three amounts then make the total?',
+      'Do the three amounts add up to the total?',
     ),
   ],
   wrongPaths: [
@@ -76,19 +76,19 @@ export const threeAmounts = defineTemplate<Params>({
       misconceptionId: 'counts-one-item-only',
       compute: (p) => unlessRight(fractionText(total(p) - p.more, 3), `${p.n}`),
       firstWrongStep: 0,
-      feedback: (p) => `${p.names[1]} does not have the same number as ${p.names[0]}: it is ${timesWord(p)} as many.`,
+      feedback: (p) => `${p.names[1]} doesn’t have the same number as ${p.names[0]}. It’s ${timesWord(p)} as many.`,
     },
     {
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => unlessRight(fractionText(total(p) + p.more, 2 + p.times), `${p.n}`),
       firstWrongStep: 2,
-      feedback: (p) => `The $+${p.more}$ leaves the left side by its opposite.`,
+      feedback: (p) => `To get rid of the $+${p.more}$, do the opposite on both sides.`,
     },
     {
       misconceptionId: 'joins-unlike-terms',
       compute: (p) => unlessRight(fractionText(total(p), 2 + p.times + p.more), `${p.n}`),
       firstWrongStep: 1,
-      feedback: (p) => `The ${p.more} stands without $n$, so it cannot be joined with the terms in $n$.`,
+      feedback: (p) => `The ${p.more} has no $n$, so you can’t combine it with the $n$ terms.`,
     },
   ],
   // Try one number after the other.

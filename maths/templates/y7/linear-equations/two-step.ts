@@ -11,7 +11,7 @@ interface Params {
 
 const rightSide = (p: Params) => p.a * p.x + p.b;
 const question = (p: Params) => `${p.a}x${withSign(p.b)}=${rightSide(p)}`;
-const undo = (p: Params) => (p.b > 0 ? `subtract $${p.b}$` : `add $${-p.b}$`);
+const undo = (p: Params) => (p.b > 0 ? `subtract $${p.b}$ from` : `add $${-p.b}$ to`);
 
 export const twoStep = defineTemplate<Params>({
   id: 'y7/linear-equations/two-step',
@@ -33,20 +33,20 @@ export const twoStep = defineTemplate<Params>({
   steps: (p) => [
     start(
       question(p),
-      'Two things were done to $x$: it was multiplied, and then a number was added or taken away.',
-      'Say in words what was done to $x$, in order.',
+      'Two things were done to $x$: it was multiplied, then a number was added or subtracted.',
+      'Say what was done to $x$, in order.',
       'What was done to $x$ last on the left side?',
     ),
     equivalent(
       `${p.a}x=${p.a * p.x}`,
-      `Undo the last operation: ${undo(p)} on both sides.`,
-      `First get rid of $${withSign(p.b)}$. Do the opposite on both sides.`,
-      `What is the opposite of $${withSign(p.b)}$, and what keeps the scales level?`,
+      `Undo the last operation: ${undo(p)} both sides.`,
+      `First get rid of the $${withSign(p.b)}$. Do the opposite to both sides.`,
+      `What is the opposite of $${withSign(p.b)}$, and how do you keep both sides balanced?`,
     ),
     equivalent(
       `x=${p.x}`,
       `Divide both sides by $${p.a}$.`,
-      `The $${p.a}$ is multiplied by $x$. Undo that.`,
+      `$x$ is multiplied by $${p.a}$. Undo that.`,
       `How many times does $${p.a}$ go into the right side?`,
     ),
   ],
@@ -55,7 +55,7 @@ export const twoStep = defineTemplate<Params>({
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => fractionText(rightSide(p) + p.b, p.a),
       firstWrongStep: 1,
-      feedback: (p) => `To undo $${withSign(p.b)}$ use the opposite operation on both sides.`,
+      feedback: (p) => `To undo $${withSign(p.b)}$, use the opposite operation on both sides.`,
     },
     {
       misconceptionId: 'subtracts-coefficient',
@@ -67,7 +67,7 @@ export const twoStep = defineTemplate<Params>({
       misconceptionId: 'divides-one-term-only',
       compute: (p) => fractionText(rightSide(p) - p.a * p.b, p.a),
       firstWrongStep: 1,
-      feedback: (p) => `When both sides are divided by $${p.a}$, the $${withSign(p.b)}$ has to be divided as well.`,
+      feedback: (p) => `If you divide both sides by $${p.a}$ first, you have to divide the $${withSign(p.b)}$ as well.`,
     },
   ],
   confirm: (p) => ({ kind: 'roots', f: (x) => p.a * x + p.b - rightSide(p), from: -200, to: 200 }),

@@ -27,7 +27,7 @@ export const quarterTurn = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'turn-about-the-origin',
   calculator: false,
-  title: 'Turn a point about the origin',
+  title: 'Rotate a point about the origin',
   params: (random) =>
     drawUntil(
       () => ({
@@ -43,7 +43,7 @@ export const quarterTurn = defineTemplate<Params>({
   instruction: () => 'Give the coordinates.',
   figure: (p) => ({
     kind: 'coordinate-plane',
-    alt: `A coordinate plane from -8 to 8 both ways. A line joins the origin to the point ${text([p.x, p.y])}.`,
+    alt: `A Cartesian plane from -8 to 8 on both axes. A line joins the origin to the point ${text([p.x, p.y])}.`,
     x: { from: -8, to: 8 },
     y: { from: -8, to: 8 },
     points: [{ x: p.x, y: p.y, label: 'P' }],
@@ -53,27 +53,27 @@ export const quarterTurn = defineTemplate<Params>({
   steps: (p) => [
     start(
       text([p.x, p.y]),
-      `From the origin the point is ${across(p.x)} and ${upDown(p.y)}.`,
-      'Say how to walk from the origin to the point.',
+      `From the origin, the point is ${across(p.x)} and ${upDown(p.y)}.`,
+      'Describe how to get from the origin to the point.',
       'How far across and how far up or down is it?',
     ),
     start(
       `${p.quarters}\\times 90^\\circ`,
       p.quarters === 3
-        ? 'A quarter turn clockwise ends where three quarter turns anticlockwise end.'
+        ? 'A quarter turn clockwise ends in the same place as three quarter turns anticlockwise.'
         : p.quarters === 2
           ? 'A half turn is two quarter turns.'
-          : 'It is one quarter turn.',
-      'How many quarter turns anticlockwise bring it to the same place?',
-      'Which way do the hands of a clock go?',
+          : 'This is one quarter turn.',
+      'How many quarter turns anticlockwise end in the same place?',
+      'Which way do the hands of a clock turn?',
     ),
     result(
       text(turned(p, p.quarters)),
       p.quarters === 2
-        ? 'A half turn reverses both walks, so both signs change.'
-        : 'A quarter turn makes the walk across a walk up or down, and the walk up or down a walk across.',
-      'Turn each part of the walk on its own.',
-      'Is it still as far from the origin?',
+        ? 'A half turn reverses both directions, so both signs change.'
+        : 'In a quarter turn, the move across becomes a move up or down, and the move up or down becomes a move across.',
+      'Turn each part of the move separately.',
+      'Is it still the same distance from the origin?',
     ),
   ],
   wrongPaths: [
@@ -81,7 +81,7 @@ export const quarterTurn = defineTemplate<Params>({
       misconceptionId: 'turns-other-way',
       compute: (p) => (p.quarters === 2 ? null : text(turned(p, 4 - p.quarters))),
       firstWrongStep: 1,
-      feedback: () => 'You turned the other way. Compare with the hands of a clock.',
+      feedback: () => 'You turned the wrong way. Think of the hands of a clock.',
     },
     {
       misconceptionId: 'both-signs-changed',
@@ -93,13 +93,13 @@ export const quarterTurn = defineTemplate<Params>({
       misconceptionId: 'coordinates-swapped',
       compute: (p) => text([p.y, p.x]),
       firstWrongStep: 2,
-      feedback: () => 'You swapped the numbers and kept their signs. Which quadrant does the turn lead to?',
+      feedback: () => 'You swapped the coordinates but kept their signs. Which quadrant does the point end up in?',
     },
     {
       misconceptionId: 'flip-turn-swap',
       compute: (p) => (p.quarters === 2 ? text([-p.x, p.y]) : null),
       firstWrongStep: 2,
-      feedback: () => 'You mirrored the point. A turn goes around the origin.',
+      feedback: () => 'You reflected the point. A rotation turns it around the origin.',
     },
   ],
   confirm(p) {

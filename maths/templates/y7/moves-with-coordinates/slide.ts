@@ -28,7 +28,7 @@ export const slide = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'add-the-slide',
   calculator: false,
-  title: 'Where a slide takes a corner',
+  title: 'Translate a corner of a shape',
   params: (random) =>
     drawUntil(
       () => ({ name: random.pick(firstNames), from: draw(random), to: draw(random), other: draw(random) }),
@@ -42,11 +42,11 @@ export const slide = defineTemplate<Params>({
         p.from[0] !== p.other[0],
     ),
   prompt: (p) =>
-    `${p.name} slides a shape on a coordinate plane. Corner A moves from $${text(p.from)}$ to $${text(p.to)}$. Corner B was at $${text(p.other)}$. Where is B after the slide?`,
+    `${p.name} slides (translates) a shape on a Cartesian plane. Corner A moves from $${text(p.from)}$ to $${text(p.to)}$. Corner B was at $${text(p.other)}$. Where is B after the slide?`,
   instruction: () => 'Give the coordinates.',
   figure: (p) => ({
     kind: 'coordinate-plane',
-    alt: `A coordinate plane from -8 to 8 both ways. A is at ${text(p.from)}, its new place A' is at ${text(p.to)}, and B is at ${text(p.other)}.`,
+    alt: `A Cartesian plane from -8 to 8 on both axes. A is at ${text(p.from)}, its image A' is at ${text(p.to)}, and B is at ${text(p.other)}.`,
     x: { from: -8, to: 8 },
     y: { from: -8, to: 8 },
     points: [
@@ -62,41 +62,46 @@ export const slide = defineTemplate<Params>({
       `${p.to[0]}-${bracket(p.from[0])}=${move(p)[0]}`,
       `A moves ${Math.abs(move(p)[0])} to the ${move(p)[0] < 0 ? 'left' : 'right'}.`,
       'How far does A move to the right or left?',
-      'By how much does the first number of A change?',
+      'How much does A’s first coordinate change by?',
     ),
     step(
       'identity',
       `${p.to[1]}-${bracket(p.from[1])}=${move(p)[1]}`,
       `A moves ${Math.abs(move(p)[1])} ${move(p)[1] < 0 ? 'down' : 'up'}.`,
       'How far does A move up or down?',
-      'By how much does the second number of A change?',
+      'How much does A’s second coordinate change by?',
     ),
     result(
       `(${p.other[0]}${signed(move(p)[0])}, ${p.other[1]}${signed(move(p)[1])})`,
-      'In a slide every point makes the same move.',
+      'In a translation, every point makes the same move.',
       'Give B the same move as A.',
-      'Does every point of the shape move alike?',
+      'Does every point of the shape move the same way?',
     ),
-    result(text(end(p)), 'Work out both numbers.', 'Work out each number.', 'Is B as far from its old place as A is?'),
+    result(
+      text(end(p)),
+      'Work out both coordinates.',
+      'Work out each coordinate.',
+      'Did B move exactly as far as A did?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'moves-wrong-way-on-line',
       compute: (p) => text([p.other[0] - move(p)[0], p.other[1] - move(p)[1]]),
       firstWrongStep: 2,
-      feedback: () => 'You moved B the opposite way. Which way does A go?',
+      feedback: () => 'You moved B the opposite way. Which way did A go?',
     },
     {
       misconceptionId: 'coordinates-swapped',
       compute: (p) => unlessRight(text([p.other[0] + move(p)[1], p.other[1] + move(p)[0]]), text(end(p))),
       firstWrongStep: 2,
-      feedback: () => 'You swapped the move across with the move up or down.',
+      feedback: () => 'You mixed up the move across and the move up or down.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(text(move(p)), text(end(p))),
       firstWrongStep: 2,
-      feedback: () => 'That is the move itself. Where does it take B?',
+      feedback: () => 'That’s the move itself. Where does it take B?',
     },
   ],
   confirm(p) {

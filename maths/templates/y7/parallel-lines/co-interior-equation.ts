@@ -34,21 +34,21 @@ export const coInteriorEquation = defineTemplate<Params>({
       (p) => p.d >= 5 && p.d <= 60 && p.a !== p.c && first(p) !== second(p) && first(p) > 20 && first(p) < 160,
     ),
   prompt: (p) =>
-    `Two parallel lines are cut by a transversal. Two co-interior angles have the sizes $${p.a}x^\\circ$ and $(${p.c}x+${p.d})^\\circ$. How large is the larger one of the two?`,
+    `Two parallel lines are cut by a transversal. Two co-interior angles are $${p.a}x^\\circ$ and $(${p.c}x+${p.d})^\\circ$. What is the size of the larger angle?`,
   instruction: () => 'Give your answer in degrees.',
   answer: (p) => ({ kind: 'quantity', model: degrees(larger(p)), unit: '°', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${p.a}x+${p.c}x+${p.d}=180`,
-      'Co-interior angles of parallel lines add to a straight angle.',
-      'Which number do the two angles make together?',
-      'Are the two angles equal, or do they add to a straight angle?',
+      'Co-interior angles between parallel lines are supplementary: they add up to a straight angle.',
+      'What do the two angles add up to?',
+      'Are the two angles equal, or do they add up to a straight angle?',
     ),
     equivalent(
       `${p.a + p.c}x=${180 - p.d}`,
-      `Collect the terms with $x$, and subtract $${p.d}$ on both sides.`,
-      'Join the terms with $x$. Then take the plain number off both sides.',
-      'Which terms are alike?',
+      `Collect the $x$ terms, and subtract $${p.d}$ from both sides.`,
+      'Collect the $x$ terms. Then subtract the number without $x$ from both sides.',
+      'Which are the like terms?',
     ),
     equivalent(
       `x=${p.x}`,
@@ -59,15 +59,15 @@ export const coInteriorEquation = defineTemplate<Params>({
     {
       ...start(
         `${p.c}\\times ${p.x}+${p.d}=${second(p)}`,
-        `Put $x$ into both sizes. The other angle is $${first(p)}^\\circ$.`,
-        'The question asks for an angle, so put your $x$ back into the sizes.',
+        `Substitute $x$ into both angles. The other angle is $${first(p)}^\\circ$.`,
+        'The question asks for an angle, so substitute your $x$ into both of them.',
         'What are the sizes of the two angles?',
       ),
       relation: 'identity',
     },
     result(
       `${larger(p)}`,
-      'Take the larger one. The two make a straight angle together, as they should.',
+      'Take the larger one. Check: the two add up to a straight angle.',
       'Compare the two angles.',
       'Which of the two angles is obtuse?',
     ),
@@ -77,13 +77,13 @@ export const coInteriorEquation = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(degrees(p.x), degrees(larger(p))),
       firstWrongStep: 3,
-      feedback: () => 'That is the value of $x$. The question asks for the larger angle.',
+      feedback: () => 'That’s the value of $x$. The question asks for the larger angle.',
     },
     {
       misconceptionId: 'finds-the-other-part',
       compute: (p) => degrees(Math.min(first(p), second(p))),
       firstWrongStep: 4,
-      feedback: () => 'That is one of the two angles. Is it the larger one?',
+      feedback: () => 'That’s one of the two angles. Is it the larger one?',
     },
     {
       misconceptionId: 'angles-assumed-equal',
@@ -93,7 +93,7 @@ export const coInteriorEquation = defineTemplate<Params>({
         return bottom > 0 && top % bottom === 0 ? unlessRight(degrees(top / bottom), degrees(larger(p))) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'You made the two angles equal. Co-interior angles add to a straight angle.',
+      feedback: () => 'You made the two angles equal. Co-interior angles add up to a straight angle.',
     },
   ],
   // Try values of x in tenths until the two angles fill a straight angle.

@@ -10,9 +10,9 @@ interface Params {
 const stories = [
   'Two parallel lines are cut by a transversal.',
   'A straight path crosses two parallel railway tracks.',
-  'A ladder rung is fixed between two parallel rails, but at a slant.',
+  'A ladder has parallel rails, but one of its rungs is fixed on a slant.',
   'A straight road crosses two parallel streets.',
-  'A beam of light crosses two parallel bars of a window.',
+  'A beam of light crosses two parallel window bars.',
 ] as const;
 
 const other = (p: Params) => 180 - p.angle;
@@ -33,7 +33,7 @@ export const coInterior = defineTemplate<Params>({
       (p) => p.angle !== 90,
     ),
   prompt: (p) =>
-    `${stories[p.story] ?? stories[0]} One of two co-interior angles is $${p.angle}^\\circ$. How large is the other one?`,
+    `${stories[p.story] ?? stories[0]} One of two co-interior angles is $${p.angle}^\\circ$. What is the size of the other one?`,
   instruction: () => 'Give your answer in degrees.',
   answer: (p) => ({
     kind: 'quantity',
@@ -45,21 +45,21 @@ export const coInterior = defineTemplate<Params>({
   steps: (p) => [
     start(
       `x+${p.angle}=180`,
-      'Let $x$ be the other angle. Co-interior angles add to a straight angle.',
-      'Draw the lines. The two angles are between them, on the same side of the crossing line.',
-      'Are the two angles equal, or do they add to a straight angle?',
+      'Let $x$ be the other angle. Co-interior angles add up to a straight angle.',
+      'Draw the lines. The two angles are between them, on the same side of the transversal.',
+      'Are the two angles equal, or do they add up to a straight angle?',
     ),
     equivalent(
       `x=180-${p.angle}`,
-      'Take the known angle away from the straight angle.',
-      'How much is missing from a straight angle?',
-      'Which number do the two angles make together?',
+      'Subtract the angle you know from a straight angle.',
+      'How many degrees are missing from a straight angle?',
+      'What do the two angles add up to?',
     ),
     equivalent(
       `x=${other(p)}`,
       'Subtract.',
       'Work out the difference.',
-      'Is one of the angles acute and the other one obtuse?',
+      'Is one of the angles acute and the other obtuse?',
     ),
   ],
   wrongPaths: [
@@ -67,20 +67,19 @@ export const coInterior = defineTemplate<Params>({
       misconceptionId: 'angles-assumed-equal',
       compute: (p) => degrees(p.angle),
       firstWrongStep: 0,
-      feedback: () =>
-        'Corresponding and alternate angles are equal. Co-interior angles are not: they are supplementary.',
+      feedback: () => 'Corresponding and alternate angles are equal. Co-interior angles aren’t: they’re supplementary.',
     },
     {
       misconceptionId: 'supplementary-complementary-swap',
       compute: (p) => (p.angle < 90 ? degrees(90 - p.angle) : null),
       firstWrongStep: 0,
-      feedback: () => 'The two angles make a straight angle together, not a right angle.',
+      feedback: () => 'The two angles add up to a straight angle, not a right angle.',
     },
     {
       misconceptionId: 'angle-sum-mixed-up',
       compute: (p) => degrees(360 - p.angle),
       firstWrongStep: 0,
-      feedback: () => 'Two co-interior angles do not make a full turn. They make half of it.',
+      feedback: () => 'Co-interior angles don’t add up to a full turn. They add up to half of one.',
     },
   ],
   // Turn along one line, across and back along the other: half a turn in all, counted in degrees.

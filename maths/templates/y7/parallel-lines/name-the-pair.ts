@@ -23,7 +23,7 @@ export const nameThePair = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'equal-angles-equation',
   calculator: false,
-  title: 'An equation from equal angles',
+  title: 'Find an unknown from equal angles',
   params: (random) =>
     drawUntil(
       () => ({
@@ -35,28 +35,28 @@ export const nameThePair = defineTemplate<Params>({
       (p) => size(p) > 30 && size(p) < 150 && size(p) !== 90,
     ),
   prompt: (p) =>
-    `Two parallel lines are cut by a transversal. Two ${pairs[p.pair]} angles have the sizes $(${p.a}x+${p.b})^\\circ$ and $${size(p)}^\\circ$. What is $x$?`,
+    `Two parallel lines are cut by a transversal. Two ${pairs[p.pair]} angles are $(${p.a}x+${p.b})^\\circ$ and $${size(p)}^\\circ$. What is $x$?`,
   answer: (p) => ({ kind: 'number', model: `${p.x}`, variable: 'x', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${p.a}x+${p.b}=${size(p)}`,
       p.pair === 2
         ? 'Vertically opposite angles are always equal.'
-        : `With parallel lines, ${pairs[p.pair]} angles are equal.`,
+        : `When lines are parallel, ${pairs[p.pair]} angles are equal.`,
       'Draw the lines and mark both angles.',
-      `Are ${pairs[p.pair]} angles equal, or do they add to a straight angle?`,
+      `Are ${pairs[p.pair]} angles equal, or do they add up to a straight angle?`,
     ),
     equivalent(
       `${p.a}x=${p.a * p.x}`,
-      `Subtract $${p.b}$ on both sides.`,
-      'Leave the term with $x$ alone.',
+      `Subtract $${p.b}$ from both sides.`,
+      'Get the $x$ term on its own.',
       `What undoes adding $${p.b}$?`,
     ),
     equivalent(
       `x=${p.x}`,
       `Divide both sides by $${p.a}$.`,
       'Undo the multiplication.',
-      'Does your value give the same size for both angles?',
+      'Does your value of $x$ make both angles equal?',
     ),
   ],
   wrongPaths: [
@@ -65,19 +65,19 @@ export const nameThePair = defineTemplate<Params>({
       compute: (p) => unlessRight(number(180 - size(p) - p.b, p.a), `${p.x}`),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You made the angles add to a straight angle. ${p.pair === 2 ? 'Vertically opposite' : p.pair === 0 ? 'Corresponding' : 'Alternate'} angles are equal.`,
+        `You made the angles add up to a straight angle. ${p.pair === 2 ? 'Vertically opposite' : p.pair === 0 ? 'Corresponding' : 'Alternate'} angles are equal.`,
     },
     {
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => unlessRight(number(size(p) + p.b, p.a), `${p.x}`),
       firstWrongStep: 1,
-      feedback: (p) => `The $+${p.b}$ leaves the left side by its opposite.`,
+      feedback: (p) => `To get rid of the $+${p.b}$, do the opposite on both sides.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${size(p)}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the size of the angle. The question asks for $x$.',
+      feedback: () => 'That’s the size of the angle. The question asks for $x$.',
     },
   ],
   confirm: (p) => ({ kind: 'roots', f: (x) => p.b + p.a * x - size(p), from: -100, to: 300 }),

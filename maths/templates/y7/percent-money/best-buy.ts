@@ -58,7 +58,7 @@ export const bestBuy = defineTemplate<Params>({
         cents(middle) < cents(large),
     ),
   prompt: (p) =>
-    `A shop sells packs of ${thing(p)}: ${p.packs.map(text).join(', ')}. Which pack has the lowest price for each item?`,
+    `A shop sells packs of ${thing(p)}: ${p.packs.map(text).join(', ')}. Which pack has the lowest price per item?`,
   answer: (p) => ({ kind: 'choice', model: text(best(p)) }),
   correctChoice: (p) => text(best(p)),
   steps: (p) => [
@@ -73,9 +73,9 @@ export const bestBuy = defineTemplate<Params>({
     })),
     result(
       dollars(best(p).each),
-      `The lowest price for each item is in the pack of ${best(p).count}.`,
-      'Compare the three prices for one item.',
-      'In which pack does one item cost the least?',
+      `The pack of ${best(p).count} has the lowest price per item.`,
+      'Compare the three prices per item.',
+      'Which pack has the cheapest items?',
     ),
   ],
   wrongPaths: [
@@ -83,7 +83,7 @@ export const bestBuy = defineTemplate<Params>({
       misconceptionId: 'cheapest-price-is-best',
       compute: (p) => unlessBest(p, least(p, cents)),
       firstWrongStep: 3,
-      feedback: () => 'This pack costs the least in all, but there is also less in it. What does one item cost?',
+      feedback: () => 'This pack has the lowest price, but you also get fewer. What does one item cost?',
     },
     {
       misconceptionId: 'largest-pack-is-best',
@@ -93,7 +93,7 @@ export const bestBuy = defineTemplate<Params>({
           least(p, (pack) => -pack.count),
         ),
       firstWrongStep: 3,
-      feedback: () => 'The largest pack is not always the best value. What does one item in it cost?',
+      feedback: () => 'The biggest pack isn’t always the best value. What does one item in it cost?',
     },
   ],
   confirm(p) {

@@ -41,26 +41,25 @@ export const discount = defineTemplate<Params>({
       }),
       (p) => Number.isInteger(off(p)) && p.price !== 100,
     ),
-  prompt: (p) =>
-    `${p.item} costs \\$${p.price}. In a sale the price is cut by $${p.percent}\\%$. What is the sale price?`,
+  prompt: (p) => `${p.item} costs \\$${p.price}. In a sale, it’s $${p.percent}\\%$ off. What is the sale price?`,
   answer: (p) => ({ kind: 'money', model: money(p.price - off(p)), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `\\frac{${p.percent}}{100}\\times ${p.price}`,
-      `The cut is $${p.percent}\\%$ of the price.`,
-      'First find how many dollars are cut off.',
+      `The discount is $${p.percent}\\%$ of the price.`,
+      'First find the discount in dollars.',
       'What does per cent mean as a fraction?',
     ),
     equal(
       `${off(p)}`,
-      `The price is cut by \\$${off(p)}.`,
-      'Find ten per cent first, and build the percentage from it.',
+      `The discount is \\$${off(p)}.`,
+      'Find ten per cent first, and build up from there.',
       'How much is ten per cent of the price?',
     ),
     start(
       `${p.price}-${off(p)}`,
-      'The sale price is what is left.',
-      'Take the cut off the price.',
+      'The sale price is what’s left.',
+      'Take the discount off the price.',
       'Will the sale price be more or less than the old price?',
     ),
     equal(`${p.price - off(p)}`, 'Subtract.', 'Work out the difference.', 'How much is left to pay?'),
@@ -70,20 +69,19 @@ export const discount = defineTemplate<Params>({
       misconceptionId: 'percent-added-to-number',
       compute: (p) => unlessRight(money(p.price - p.percent), money(p.price - off(p))),
       firstWrongStep: 0,
-      feedback: (p) => `$${p.percent}\\%$ of \\$${p.price} is not \\$${p.percent}.`,
+      feedback: (p) => `$${p.percent}\\%$ of \\$${p.price} isn’t the same as \\$${p.percent}.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(money(off(p)), money(p.price - off(p))),
       firstWrongStep: 2,
-      feedback: () => 'That is how much is cut off. What is left to pay?',
+      feedback: () => 'That’s the discount. How much is left to pay?',
     },
     {
       misconceptionId: 'percent-divides-by-itself',
       compute: (p) => unlessRight(money(p.price - p.price / p.percent), money(p.price - off(p))),
       firstWrongStep: 0,
-      feedback: (p) =>
-        `$${p.percent}\\%$ means ${p.percent} out of every 100. It does not mean to divide by ${p.percent}.`,
+      feedback: (p) => `$${p.percent}\\%$ means ${p.percent} out of every 100. It doesn’t mean divide by ${p.percent}.`,
     },
   ],
   // Keep the rest of every dollar, cent by cent.

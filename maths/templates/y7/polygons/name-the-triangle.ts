@@ -49,7 +49,7 @@ export const nameTheTriangle = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `${p.name} cuts ${stories[p.story]} in the shape of a triangle. Two of its angles are $${p.a}^\\circ$ and $${p.b}^\\circ$. Which names fit the triangle?`,
+    `${p.name} makes ${stories[p.story]} in the shape of a triangle. Two of its angles are $${p.a}^\\circ$ and $${p.b}^\\circ$. What type of triangle is it?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: (p) => right(p),
   steps: (p) => [
@@ -63,19 +63,19 @@ export const nameTheTriangle = defineTemplate<Params>({
       `${third(p.a, p.b)}^\\circ`,
       'This is the third angle.',
       'Subtract both angles.',
-      'How large is the angle that is not given?',
+      'What is the size of the angle you weren’t given?',
     ),
     start(
       `\\text{${angleWord(all(p))}}`,
-      'The largest angle gives this name.',
+      'The largest angle tells you this part of the name.',
       'Compare the largest angle with a right angle.',
       'Which angle is the largest?',
     ),
     result(
       `\\text{${right(p)}}`,
-      'Equal angles lie opposite equal sides, and different angles opposite different sides.',
-      'How many of the angles are equal? As many sides are equal.',
-      'What do equal angles tell about the sides?',
+      'Equal angles are opposite equal sides, and different angles are opposite different sides.',
+      'How many of the angles are equal? That’s how many sides are equal.',
+      'What do equal angles tell you about the sides?',
     ),
   ],
   wrongPaths: [
@@ -87,19 +87,19 @@ export const nameTheTriangle = defineTemplate<Params>({
           right(p),
         ),
       firstWrongStep: 0,
-      feedback: () => 'You looked at the two given angles. Work out the third one as well.',
+      feedback: () => 'You only looked at the two given angles. Work out the third one as well.',
     },
     {
       misconceptionId: 'shape-by-look',
       compute: (p) => option(sideWord(all(p)) === 'isosceles' ? 'equilateral' : 'isosceles', angleWord(all(p))),
       firstWrongStep: 3,
-      feedback: () => 'Compare all three angles: how many of them are really equal?',
+      feedback: () => 'Compare all three angles. How many of them are actually equal?',
     },
     {
       misconceptionId: 'takes-every-angle-as-right',
       compute: (p) => unlessRight(option(sideWord(all(p)), 'right-angled'), right(p)),
       firstWrongStep: 2,
-      feedback: () => 'A right-angled triangle needs an angle of exactly a quarter turn. Check the largest angle.',
+      feedback: () => 'A right-angled triangle needs an angle that is exactly a right angle. Check the largest angle.',
     },
   ],
   confirm(p) {

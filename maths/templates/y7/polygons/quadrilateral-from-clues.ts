@@ -72,7 +72,7 @@ export const quadrilateralFromClues = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'narrow-down-by-properties',
   calculator: false,
-  title: 'Which quadrilateral is described',
+  title: 'Which quadrilateral is it?',
   params: (random) => ({
     name: random.pick(firstNames),
     shape: random.int(0, shapes.length - 1),
@@ -80,27 +80,27 @@ export const quadrilateralFromClues = defineTemplate<Params>({
     story: random.int(0, things.length - 1),
   }),
   prompt: (p) =>
-    `${things[p.story]} has four straight sides. ${p.name} finds out three things: ${p.order.map((i) => shape(p).clues[i]).join('; ')}. Which name fits it best?`,
+    `${things[p.story]} has four straight sides. ${p.name} notices three things: ${p.order.map((i) => shape(p).clues[i]).join('; ')}. Which name fits it best?`,
   answer: (p) => ({ kind: 'choice', model: option(shape(p).name) }),
   correctChoice: (p) => option(shape(p).name),
   steps: (p) => [
     start(
       `\\text{${shape(p).clues[0]}}`,
-      'This narrows the choice down most.',
-      'Take one clue after the other and cross out names.',
+      'This clue rules out the most shapes.',
+      'Take the clues one at a time and cross out names.',
       'Which shapes have this property?',
     ),
     start(
       `\\text{${shape(p).clues[1]}}`,
-      'The second clue crosses out more names.',
-      'Which of the shapes that are left fit this clue?',
+      'The second clue rules out more shapes.',
+      'Which of the remaining shapes fit this clue?',
       'Which names can you cross out now?',
     ),
     result(
       `\\text{${option(shape(p).name)}}`,
-      'This is the name with all the properties and no others.',
-      'Use the last clue too, and take the name that says most.',
-      'Does the name ask for something that is not there?',
+      'This is the name that fits all the clues and nothing extra.',
+      'Use the last clue too, and choose the most specific name that fits.',
+      'Does the name need a property that isn’t in the clues?',
     ),
   ],
   wrongPaths: [
@@ -108,19 +108,19 @@ export const quadrilateralFromClues = defineTemplate<Params>({
       misconceptionId: 'quadrilateral-name-too-wide',
       compute: (p) => option(shape(p).wide),
       firstWrongStep: 2,
-      feedback: () => 'That name leaves out one of the properties. A name that says more fits better.',
+      feedback: () => 'That name leaves out one of the properties. A more specific name fits better.',
     },
     {
       misconceptionId: 'quadrilateral-name-too-narrow',
       compute: (p) => (shape(p).narrow === '' ? null : option(shape(p).narrow)),
       firstWrongStep: 2,
-      feedback: () => 'That name asks for a property that this shape does not have.',
+      feedback: () => 'That name needs a property that this shape doesn’t have.',
     },
     {
       misconceptionId: 'shape-by-look',
       compute: (p) => option(shape(p).look),
       firstWrongStep: 0,
-      feedback: () => 'Check your name against every clue. One of them does not fit.',
+      feedback: () => 'Check your name against every clue. One of them doesn’t fit.',
     },
   ],
   confirm(p) {

@@ -127,7 +127,7 @@ export const regularOrNot = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'check-sides-and-angles',
   calculator: false,
-  title: 'Is the polygon regular and convex',
+  title: 'Is the polygon regular and convex?',
   params: (random) => ({
     name: random.pick(firstNames),
     type: random.int(0, cases.length - 1),
@@ -136,7 +136,7 @@ export const regularOrNot = defineTemplate<Params>({
     story: random.int(0, things.length - 1),
   }),
   prompt: (p) =>
-    `${p.name} designs ${things[p.story]} in the shape of a polygon. ${of(p).words} Which words describe the polygon?`,
+    `${p.name} designs ${things[p.story]} in the shape of a polygon. ${of(p).words} Which description fits the polygon?`,
   figure: (p) => ({
     kind: 'polygon',
     alt: `A polygon with ${sides(p)} sides. ${of(p).words.replaceAll('°', ' degrees')}`,
@@ -148,18 +148,18 @@ export const regularOrNot = defineTemplate<Params>({
     start(
       `\\text{${of(p).right === 2 ? 'one angle is more than a straight angle' : 'no angle is more than a straight angle'}}`,
       'A concave polygon has a corner that points inwards.',
-      'Does any corner point inwards?',
+      'Do any of the corners point inwards?',
       'Is any angle inside larger than a straight angle?',
     ),
     start(
       `\\text{${of(p).equalSides ? 'all sides are equal' : 'the sides are not all equal'}}`,
-      'A regular polygon has equal sides.',
+      'In a regular polygon, all sides are equal.',
       'Compare the sides.',
       'Are all the sides equal?',
     ),
     start(
       `\\text{${of(p).right === 0 ? 'all angles are equal' : of(p).right === 1 && !of(p).equalSides ? 'all angles are equal, but not the sides' : 'the angles are not all equal'}}`,
-      'It must have equal angles as well.',
+      'All its angles have to be equal as well.',
       'Compare the angles too.',
       'Are all the angles equal?',
     ),
@@ -167,7 +167,7 @@ export const regularOrNot = defineTemplate<Params>({
       `\\text{${answerOf(p)}}`,
       'Both properties are needed for a regular polygon.',
       'Put the three checks together.',
-      'Which description fits all of the checks?',
+      'Which description matches all three checks?',
     ),
   ],
   wrongPaths: [
@@ -187,7 +187,7 @@ export const regularOrNot = defineTemplate<Params>({
       misconceptionId: 'shape-by-look',
       compute: (p) => (of(p).right === 0 ? options[1] : null),
       firstWrongStep: 0,
-      feedback: () => 'That leaves out what you know: compare all the sides and all the angles.',
+      feedback: () => 'There’s more to say. Compare all the sides and all the angles.',
     },
     {
       misconceptionId: 'shape-by-look',

@@ -37,27 +37,27 @@ export const expandedForm = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.high}\\times 10^${p.power}+${p.middle}\\times 10^${p.lower}+${p.ones}`,
-      'Each power of ten names a place in the number.',
+      'Each power of ten is a place value in the number.',
       'Copy the question. Which powers of ten do you see?',
-      'What does the small number tell you about the ten?',
+      'What does the index tell you about the ten?',
     ),
     equal(
       `${p.high}\\times ${10 ** p.power}+${p.middle}\\times ${10 ** p.lower}+${p.ones}`,
       `$10^${p.power}$ is a 1 with ${p.power} zeros, and $10^${p.lower}$ is a 1 with ${p.lower} zeros.`,
       'Write each power of ten as a whole number.',
-      `How often is 10 a factor in $10^${p.power}$?`,
+      `How many times is 10 a factor in $10^${p.power}$?`,
     ),
     equal(
       `${p.high * 10 ** p.power}+${p.middle * 10 ** p.lower}+${p.ones}`,
-      'Multiply each digit by its place.',
-      'Work out the products next.',
-      'Which place does each digit belong to?',
+      'Multiply each digit by its place value.',
+      'Work out each product next.',
+      'Which place does each digit go in?',
     ),
     equal(
       `${value(p)}`,
       'Add the parts. Empty places get a zero.',
-      'Line up the places, and keep the empty ones with a zero.',
-      'Which places have nothing in them?',
+      'Line up the place values, and put a zero in the empty ones.',
+      'Which places are empty?',
     ),
   ],
   wrongPaths: [
@@ -66,13 +66,13 @@ export const expandedForm = defineTemplate<Params>({
       compute: (p) => `${p.high}${p.middle}${p.ones}`,
       firstWrongStep: 3,
       feedback: (p) =>
-        `In your number the ${p.high} does not stand in the place of $10^${p.power}$. Some places are empty.`,
+        `In your number, the ${p.high} isn’t in the $10^${p.power}$ place. Some of the places are empty.`,
     },
     {
       misconceptionId: 'index-as-factor',
       compute: (p) => `${p.high * 10 * p.power + p.middle * 10 * p.lower + p.ones}`,
       firstWrongStep: 1,
-      feedback: (p) => `$10^${p.power}$ has ${p.power} tens multiplied together. It is not $10\\times ${p.power}$.`,
+      feedback: (p) => `$10^${p.power}$ means ${p.power} tens multiplied together. It isn’t $10\\times ${p.power}$.`,
     },
     {
       misconceptionId: 'place-shift-miscounted',

@@ -57,15 +57,15 @@ export const highestCommonFactor = defineTemplate<Params>({
     },
     start(
       written(lower(p)),
-      'A common factor holds each prime only as often as both numbers hold it. So take the lower index.',
+      'For each prime in both numbers, take the lower index. That’s how many of it the numbers share.',
       'For each prime, compare the two indices.',
-      'How often is each prime a factor of both numbers?',
+      'How many times is each prime a factor of both numbers?',
     ),
     equal(
       `${value(p)}`,
       'Multiply the shared prime factors.',
-      'Work out the powers, and then the product.',
-      'Does your answer divide both numbers?',
+      'Work out the powers, then multiply.',
+      'Does your answer go into both numbers?',
     ),
   ],
   wrongPaths: [
@@ -73,14 +73,13 @@ export const highestCommonFactor = defineTemplate<Params>({
       misconceptionId: 'factor-multiple-swap',
       compute: (p) => `${productOf(higher(p))}`,
       firstWrongStep: 1,
-      feedback: (p) => `A factor of ${productOf(p.first)} cannot be larger than ${productOf(p.first)}.`,
+      feedback: (p) => `A factor of ${productOf(p.first)} can’t be larger than ${productOf(p.first)}.`,
     },
     {
       misconceptionId: 'repeated-factors-left-out',
       compute: (p) => unlessRight(`${sharedOnce(p)}`, `${value(p)}`),
       firstWrongStep: 1,
-      feedback: () =>
-        'Your number divides both, but a prime that both hold more than once can be taken more than once.',
+      feedback: () => 'Your number goes into both, but both share a prime more than once. Use it that many times.',
     },
     {
       misconceptionId: 'index-as-factor',
@@ -92,7 +91,7 @@ export const highestCommonFactor = defineTemplate<Params>({
         return unlessRight(`${slip}`, `${value(p)}`);
       },
       firstWrongStep: 2,
-      feedback: () => 'An index counts how often the base is a factor. It is not a factor itself.',
+      feedback: () => 'An index tells you how many times the base is a factor. It isn’t a factor itself.',
     },
   ],
   confirm(p) {

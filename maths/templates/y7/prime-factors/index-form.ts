@@ -41,27 +41,27 @@ export const indexForm = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${number(p)}`,
-      'Split the number into factors until every factor is prime.',
-      'Begin with the smallest prime that divides the number.',
+      'Keep splitting the number into factors until every factor is prime.',
+      'Start with the smallest prime that goes into the number.',
       'Is the number even?',
     ),
     equal(
       product([2 ** p.twos, 3 ** p.threes, p.last]),
-      'Divide by 2 as often as you can, then by 3. What is left is prime.',
-      'Take out all the twos together, and then all the threes.',
+      'Divide by 2 as many times as you can, then by 3. What’s left is prime.',
+      'Take out all the twos first, then all the threes.',
       'How many times can you halve the number?',
     ),
     equal(
       product(primes(p)),
       'Write each part as a product of primes.',
-      'Write every prime as often as it is a factor.',
+      'Write each prime as many times as it’s a factor.',
       'Are all the factors prime now?',
     ),
     equal(
       product([power(2, p.twos), power(3, p.threes), p.last]),
-      'The index counts how often a prime is a factor.',
+      'The index tells you how many times a prime is a factor.',
       'Count the twos and count the threes.',
-      'How often does each prime stand in the product?',
+      'How many times does each prime appear in the product?',
     ),
   ],
   wrongPaths: [
@@ -69,7 +69,7 @@ export const indexForm = defineTemplate<Params>({
       misconceptionId: 'repeated-factors-left-out',
       compute: (p) => `2*3*${p.last}`,
       firstWrongStep: 2,
-      feedback: (p) => `Multiply your factors together. Do they make ${number(p)}?`,
+      feedback: (p) => `Multiply your factors together. Do you get ${number(p)}?`,
     },
     {
       misconceptionId: 'base-index-swapped',
@@ -78,7 +78,7 @@ export const indexForm = defineTemplate<Params>({
           ? null
           : `${swapped(2, p.twos).text}*${swapped(3, p.threes).text}*${p.last}`,
       firstWrongStep: 3,
-      feedback: () => 'The prime is the large number. The small one counts how often it is a factor.',
+      feedback: () => 'The prime is the base. The index tells you how many times it’s a factor.',
     },
     {
       misconceptionId: 'index-as-factor',
@@ -87,7 +87,7 @@ export const indexForm = defineTemplate<Params>({
           ? null
           : [2, p.twos, 3, p.threes, p.last].filter((factor) => factor > 1).join('*'),
       firstWrongStep: 3,
-      feedback: () => 'How often a prime is a factor is shown by a small index, not by one more factor.',
+      feedback: () => 'Use an index to show how many times a prime is a factor. Don’t write it as another factor.',
     },
   ],
   // Trial division, from the number itself.

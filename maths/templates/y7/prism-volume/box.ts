@@ -10,9 +10,9 @@ interface Params {
 }
 
 const stories = [
-  { what: 'A shoe box', unit: 'cm', factor: 2 },
+  { what: 'A shoebox', unit: 'cm', factor: 2 },
   { what: 'A storage room', unit: 'm', factor: 1 },
-  { what: 'A lunch box', unit: 'cm', factor: 2 },
+  { what: 'A lunchbox', unit: 'cm', factor: 2 },
   { what: 'A machinery shed', unit: 'm', factor: 1 },
   { what: 'A planter box', unit: 'cm', factor: 5 },
 ] as const;
@@ -57,8 +57,8 @@ export const box = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.length}\\times ${p.width}\\times ${p.height}`,
-      'The base holds length times width cubes, and the height says how many layers there are.',
-      'Fill the bottom with unit cubes. How many layers fit on top of each other?',
+      'Length times width is how many cubes cover the base, and the height is how many layers there are.',
+      'Cover the bottom with unit cubes. How many layers can you stack?',
       'How many cubes cover the bottom?',
     ),
     equal(
@@ -70,8 +70,8 @@ export const box = defineTemplate<Params>({
     equal(
       `${volume(p)}`,
       `There are ${p.height} layers.`,
-      'Multiply the layer by the number of layers.',
-      'How many cubes are there in all the layers?',
+      'Multiply one layer by the number of layers.',
+      'How many cubes are there in all the layers together?',
     ),
   ],
   wrongPaths: [
@@ -79,19 +79,19 @@ export const box = defineTemplate<Params>({
       misconceptionId: 'volume-adds-lengths',
       compute: (p) => cubic(p, p.length + p.width + p.height),
       firstWrongStep: 0,
-      feedback: () => 'Adding the three lengths gives a length. How many unit cubes fill the box?',
+      feedback: () => 'Adding three lengths gives another length. How many unit cubes fill the box?',
     },
     {
       misconceptionId: 'surface-area-volume-swap',
       compute: (p) => cubic(p, surface(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the area of all six faces. The volume counts the cubes inside.',
+      feedback: () => 'That’s the surface area, all six faces. Volume counts the cubes inside.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => cubic(p, p.length * p.width),
       firstWrongStep: 2,
-      feedback: () => 'That is one layer only. How many layers are there?',
+      feedback: () => 'That’s only one layer. How many layers are there?',
     },
   ],
   // Count the cubes row by row and layer by layer.

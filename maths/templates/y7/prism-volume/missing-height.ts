@@ -60,8 +60,8 @@ export const missingHeight = defineTemplate<Params>({
     start(
       `${p.length}\\times ${p.width}\\times h=${volume(p)}`,
       'Length times width times depth is the volume. Let $h$ be the depth.',
-      'Write the volume formula with the numbers you know.',
-      'Which of the three lengths is not known?',
+      'Write the volume formula and put in the numbers you know.',
+      'Which of the three lengths don’t you know?',
     ),
     equivalent(
       `${base(p)}h=${volume(p)}`,
@@ -73,7 +73,7 @@ export const missingHeight = defineTemplate<Params>({
       `h=${p.height}`,
       `Divide both sides by $${base(p)}$.`,
       'Undo the multiplication.',
-      'How many layers make the whole volume?',
+      'How many layers make up the whole volume?',
     ),
   ],
   wrongPaths: [
@@ -81,19 +81,19 @@ export const missingHeight = defineTemplate<Params>({
       misconceptionId: 'subtracts-instead-of-dividing',
       compute: (p) => unlessRight(length(p, volume(p) - base(p)), length(p, p.height)),
       firstWrongStep: 2,
-      feedback: () => 'How often does one layer fit into the volume? Taking one layer away does not tell that.',
+      feedback: () => 'How many times does one layer go into the volume? Subtracting one layer won’t tell you that.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => length(p, p.width * p.height),
       firstWrongStep: 2,
-      feedback: (p) => `You divided by the length of ${p.length} ${storyOf(p).unit} only. The width counts as well.`,
+      feedback: (p) => `You only divided by the length of ${p.length} ${storyOf(p).unit}. Divide by the width as well.`,
     },
     {
       misconceptionId: 'volume-adds-lengths',
       compute: (p) => unlessRight(length(p, volume(p) - p.length - p.width), length(p, p.height)),
       firstWrongStep: 0,
-      feedback: () => 'The volume is a product of the three lengths, not their sum.',
+      feedback: () => 'Volume is the three lengths multiplied, not added.',
     },
   ],
   // Pour in one layer after the other.

@@ -72,21 +72,21 @@ export const triangularPrism = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{1}{2}\\times ${p.base}\\times ${p.height}\\times ${p.length}`,
-      'The volume of a prism is the area of its end times its length.',
+      'The volume of a prism is the area of its cross-section times its length.',
       'Find the area of the end first. Which two sides meet at a right angle?',
-      'Which shape has the same area all along the prism?',
+      'Which cross-section stays the same all along the prism?',
     ),
     equal(
       `${(p.base * p.height) / 2}\\times ${p.length}`,
-      `The triangle has half of $${p.base}\\times ${p.height}$.`,
+      `The triangle’s area is half of $${p.base}\\times ${p.height}$.`,
       'Work out the area of the triangle.',
       'How does the triangle compare with a rectangle of the same base and height?',
     ),
     equal(
       `${volume(p)}`,
-      'Multiply the area of the end by the length.',
-      'The same end runs along the whole length.',
-      'How many slices of length one are there?',
+      'Multiply the area of the triangle by the length.',
+      'The same cross-section runs along the whole length.',
+      'How many slices of length one does it make?',
     ),
   ],
   wrongPaths: [
@@ -94,19 +94,19 @@ export const triangularPrism = defineTemplate<Params>({
       misconceptionId: 'forgets-half-in-triangle',
       compute: (p) => cubic(p, p.base * p.height * p.length),
       firstWrongStep: 0,
-      feedback: () => 'That is a box around the prism. How much of the box does the prism fill?',
+      feedback: () => 'That’s the volume of a box around the prism. How much of the box does the prism fill?',
     },
     {
       misconceptionId: 'slant-as-height',
       compute: (p) => cubic(p, (p.base * p.longest * p.length) / 2),
       firstWrongStep: 0,
-      feedback: (p) => `The side of ${p.longest} ${storyOf(p).unit} does not meet the base at a right angle.`,
+      feedback: (p) => `The ${p.longest} ${storyOf(p).unit} side doesn’t meet the base at a right angle.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => cubic(p, (p.base * p.height) / 2),
       firstWrongStep: 2,
-      feedback: (p) => `That is the area of the end. The prism is ${p.length} ${storyOf(p).unit} long.`,
+      feedback: (p) => `That’s the area of the end. The prism is ${p.length} ${storyOf(p).unit} long.`,
     },
   ],
   // Thin slabs stacked on the base: each is as long as the prism and narrower than the one below.

@@ -34,7 +34,7 @@ export const addToTheBag = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'count-from-a-probability',
   calculator: false,
-  title: 'How many must be added?',
+  title: 'How many need to be added?',
   params: (random) =>
     drawUntil(
       () => {
@@ -59,16 +59,16 @@ export const addToTheBag = defineTemplate<Params>({
     ),
   prompt(p) {
     const { where, wanted, others, what } = storyOf(p);
-    return `${where} holds ${p.wanted} ${wanted} and ${p.others} ${others} ${what}. ${p.name} adds ${wanted} ${what}, until the probability of taking out ${wanted} is $\\frac{${p.top}}{${p.bottom}}$. How many ${wanted} ${what} are added?`;
+    return `${where} holds ${p.wanted} ${wanted} and ${p.others} ${others} ${what}. ${p.name} adds ${wanted} ${what} until the probability of picking ${wanted} is $\\frac{${p.top}}{${p.bottom}}$. How many ${wanted} ${what} are added?`;
   },
   answer: (p) => ({ kind: 'number', model: `${added(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     {
       ...start(
         `1-\\frac{${p.top}}{${p.bottom}}=\\frac{${p.bottom - p.top}}{${p.bottom}}`,
-        `In the end the ${p.others} ${storyOf(p).others} ${storyOf(p).what} are this part of the whole.`,
-        `Only the number of ${storyOf(p).wanted} ${storyOf(p).what} changes. Which part are the others in the end?`,
-        'Which number stays the same all the time?',
+        `In the end, the ${p.others} ${storyOf(p).others} ${storyOf(p).what} are this fraction of the total.`,
+        `Only the number of ${storyOf(p).wanted} ${storyOf(p).what} changes. What fraction are the others in the end?`,
+        'Which number doesn’t change?',
       ),
       relation: 'identity',
     },
@@ -77,7 +77,7 @@ export const addToTheBag = defineTemplate<Params>({
         ? `${p.others}\\times ${p.top}`
         : `\\frac{${p.others}}{${p.bottom - p.top}}\\times ${p.top}`,
       `The others fill ${p.bottom - p.top === 1 ? 'one part' : `${p.bottom - p.top} parts`} of ${p.bottom}, and the ${storyOf(p).wanted} ones fill ${p.top === 1 ? 'one part' : `${p.top} parts`}.`,
-      'How many are in one part? The ones that stay the same tell you.',
+      'How many are in one part? Use the ones that don’t change.',
       `How many of the equal parts belong to the ${storyOf(p).wanted} ones?`,
     ),
     equal(
@@ -89,13 +89,13 @@ export const addToTheBag = defineTemplate<Params>({
     start(
       `${needed(p)}-${p.wanted}`,
       `There are ${p.wanted} of them at the start.`,
-      'Some of them are there from the start.',
-      'How many were there before?',
+      'Some of them were there at the start.',
+      'How many were there to begin with?',
     ),
     equal(
       `${added(p)}`,
       'Subtract.',
-      'Take away those that were there.',
+      'Take away the ones that were already there.',
       'Does your number give the probability in the question?',
     ),
   ],
@@ -107,13 +107,13 @@ export const addToTheBag = defineTemplate<Params>({
         return slip > 0 ? unlessRight(fractionText(slip, p.bottom), `${added(p)}`) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'When some are added, the total grows too. You worked with the total at the start.',
+      feedback: () => 'When you add some, the total goes up too. You used the total from the start.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${needed(p)}`,
       firstWrongStep: 3,
-      feedback: () => 'That is how many there are in the end. Some were there from the start.',
+      feedback: () => 'That’s how many there are in the end. Some were there at the start.',
     },
     {
       misconceptionId: 'ratio-part-over-part-as-fraction',
@@ -122,7 +122,7 @@ export const addToTheBag = defineTemplate<Params>({
         return slip > 0 ? unlessRight(fractionText(slip, p.bottom), `${added(p)}`) : null;
       },
       firstWrongStep: 0,
-      feedback: () => 'You compared one kind with the other kind. A probability compares it with the whole.',
+      feedback: () => 'You compared one kind with the other. A probability compares it with the total.',
     },
   ],
   // Add one at a time until the chance is right.

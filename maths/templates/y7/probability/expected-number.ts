@@ -21,7 +21,7 @@ export const expectedNumber = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'probability-times-trials',
   calculator: false,
-  title: 'How often would you expect it?',
+  title: 'How many times would you expect it?',
   params: (random) =>
     drawUntil(
       () => {
@@ -57,20 +57,20 @@ export const expectedNumber = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.parts[0]}}{${sectors(p)}}\\times ${p.spins}`,
-      `The chance of ${p.colours[0]} is ${p.parts[0]} out of ${sectors(p)}. Take this part of all the spins.`,
+      `The chance of ${p.colours[0]} is ${p.parts[0]} out of ${sectors(p)}. Take this fraction of all the spins.`,
       `Find the probability of ${p.colours[0]} first.`,
-      `Which part of the spinner is ${p.colours[0]}?`,
+      `What fraction of the spinner is ${p.colours[0]}?`,
     ),
     equal(
       `${p.parts[0]}\\times ${p.spins / sectors(p)}`,
-      `Share the ${p.spins} spins over the ${sectors(p)} sectors.`,
-      'How often would you expect each single sector?',
-      'All sectors are equally likely. What is the fair share of each?',
+      `Share the ${p.spins} spins equally between the ${sectors(p)} sectors.`,
+      'How many times would you expect each sector?',
+      'All the sectors are equally likely. What is the fair share for each one?',
     ),
     equal(
       `${expected(p)}`,
       `${p.parts[0]} of the sectors are ${p.colours[0]}.`,
-      'Put the shares of these sectors together.',
+      'Add up the shares of these sectors.',
       'How many of the sectors have this colour?',
     ),
   ],
@@ -79,19 +79,19 @@ export const expectedNumber = defineTemplate<Params>({
       misconceptionId: 'all-outcomes-equally-likely',
       compute: (p) => (p.spins % 3 === 0 ? unlessRight(`${p.spins / 3}`, `${expected(p)}`) : `${p.spins}/3`),
       firstWrongStep: 0,
-      feedback: () => 'There are three colours, but they do not all have the same share of the spinner.',
+      feedback: () => 'There are three colours, but they don’t take up equal shares of the spinner.',
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => unlessRight(`${p.spins - expected(p)}`, `${expected(p)}`),
       firstWrongStep: 0,
-      feedback: (p) => `That is how often you would expect a colour other than ${p.colours[0]}.`,
+      feedback: (p) => `That’s how many times you’d expect a colour other than ${p.colours[0]}.`,
     },
     {
       misconceptionId: 'unit-fraction-only',
       compute: (p) => `${p.spins / sectors(p)}`,
       firstWrongStep: 2,
-      feedback: (p) => `That is for one sector. More than one sector is ${p.colours[0]}.`,
+      feedback: (p) => `That’s for one sector. More than one sector is ${p.colours[0]}.`,
     },
   ],
   // Let the arrow visit every sector equally often.

@@ -28,7 +28,7 @@ export const oneDraw = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'favourable-over-total',
   calculator: false,
-  title: 'Chance of one draw',
+  title: 'Probability of one draw',
   params(random) {
     const story = random.int(0, stories.length - 1);
     let counts: [number, number, number] = [1, 1, 1];
@@ -47,21 +47,21 @@ export const oneDraw = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.counts[0]}}{${p.counts.join('+')}}`,
-      `Put the number of ${storyOf(p).kinds[0]} ${storyOf(p).what} over the number of all ${storyOf(p).what}.`,
-      `How many ${storyOf(p).what} could be taken out, of every kind?`,
-      'Which outcomes do you want, and which outcomes are possible?',
+      `Put the number of ${storyOf(p).kinds[0]} ${storyOf(p).what} over the total number of ${storyOf(p).what}.`,
+      `How many ${storyOf(p).what} of any kind could be taken out?`,
+      'Which outcomes do you want, and how many outcomes are possible?',
     ),
     equal(
       `\\frac{${p.counts[0]}}{${total(p)}}`,
-      `There are $${total(p)}$ ${storyOf(p).what} all together.`,
-      'Add all the counts, also the wanted one.',
-      `Is every one of the ${storyOf(p).what} counted below the line?`,
+      `There are $${total(p)}$ ${storyOf(p).what} altogether.`,
+      'Add up all the counts, including the one you want.',
+      `Does your denominator count all of the ${storyOf(p).what}?`,
     ),
     equal(
       fractionLatex(p.counts[0], total(p)),
-      `Divide top and bottom by $${gcd(p.counts[0], total(p))}$.`,
-      'Look for a number that divides top and bottom.',
-      'Which is the largest number that divides both?',
+      `Divide the numerator and denominator by $${gcd(p.counts[0], total(p))}$.`,
+      'Look for a number that goes into the numerator and the denominator.',
+      'What is the largest number that goes into both?',
     ),
   ],
   wrongPaths: [
@@ -70,19 +70,19 @@ export const oneDraw = defineTemplate<Params>({
       compute: (p) => unlessRight(fractionText(p.counts[0], p.counts[1] + p.counts[2]), model(p)),
       firstWrongStep: 0,
       feedback: (p) =>
-        `The ${storyOf(p).kinds[0]} ${storyOf(p).what} can be taken out too, so they belong to the total.`,
+        `The ${storyOf(p).kinds[0]} ${storyOf(p).what} can be taken out too, so they’re part of the total.`,
     },
     {
       misconceptionId: 'all-outcomes-equally-likely',
       compute: (p) => unlessRight('1/3', model(p)),
       firstWrongStep: 0,
-      feedback: (p) => `There are three colours or kinds, but not the same number of ${storyOf(p).what} of each.`,
+      feedback: (p) => `There are three kinds, but not the same number of ${storyOf(p).what} of each.`,
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => unlessRight(fractionText(p.counts[1] + p.counts[2], total(p)), model(p)),
       firstWrongStep: 0,
-      feedback: (p) => `That is the chance of not getting ${storyOf(p).kinds[0]}.`,
+      feedback: (p) => `That’s the probability of not getting ${storyOf(p).kinds[0]}.`,
     },
   ],
   confirm(p) {

@@ -15,7 +15,7 @@ const stories = [
   { where: 'In a rock pool', fewer: 'sea stars', more: 'crabs', all: 'animals are there' },
   { where: 'In a library', fewer: 'comics', more: 'novels', all: 'comics and novels are there' },
   { where: 'At a bus depot', fewer: 'electric buses', more: 'diesel buses', all: 'buses are there' },
-  { where: 'On a walk', fewer: 'kookaburras', more: 'galahs', all: 'birds of these two kinds are seen' },
+  { where: 'On a bushwalk', fewer: 'kookaburras', more: 'galahs', all: 'birds of these two kinds are seen' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -49,9 +49,9 @@ export const fromTheDifference = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${difference(p)}}{${p.more}-${p.fewer}}`,
-      `The ${difference(p)} extra are the parts by which the ratio numbers differ.`,
-      'By how many parts do the two numbers of the ratio differ?',
-      'Which parts of the ratio do the extra ones fill?',
+      `The ${difference(p)} extra ones are the difference between the parts of the ratio.`,
+      'What is the difference between the two parts of the ratio?',
+      'How many parts of the ratio do the extra ones make up?',
     ),
     equal(
       `${p.part}`,
@@ -61,7 +61,7 @@ export const fromTheDifference = defineTemplate<Params>({
     ),
     start(
       `(${p.fewer}+${p.more})\\times ${p.part}`,
-      `All together there are $${p.fewer}+${p.more}$ parts.`,
+      `Altogether there are $${p.fewer}+${p.more}$ parts.`,
       'Count the parts of both kinds.',
       'How many parts make the whole?',
     ),
@@ -69,7 +69,7 @@ export const fromTheDifference = defineTemplate<Params>({
       `${total(p)}`,
       'Multiply the number of parts by one part.',
       'Work out the product.',
-      'Does your total fit the difference in the question?',
+      'Does your total match the difference in the question?',
     ),
   ],
   wrongPaths: [
@@ -83,13 +83,13 @@ export const fromTheDifference = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${p.part}`,
       firstWrongStep: 2,
-      feedback: () => 'That is one part of the ratio. How many parts are there in all?',
+      feedback: () => 'That’s one part of the ratio. How many parts are there altogether?',
     },
     {
       misconceptionId: 'larger-group-only',
       compute: (p) => unlessRight(`${p.more * p.part}`, `${total(p)}`),
       firstWrongStep: 2,
-      feedback: (p) => `That is the number of ${storyOf(p).more} alone.`,
+      feedback: (p) => `That’s just the number of ${storyOf(p).more}.`,
     },
   ],
   // Add one more to every part until the difference fits.

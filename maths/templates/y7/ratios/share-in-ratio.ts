@@ -48,14 +48,14 @@ export const shareInRatio = defineTemplate<Params>({
       (p) => gcd(p.first, p.second) === 1 && p.first !== p.second,
     ),
   prompt: (p) =>
-    `${p.names.join(' and ')} ${stories[p.story] ?? ''} \\$${total(p)} ${reasons[p.story] ?? ''}. They share it in the ratio $${p.first}:${p.second}$, in this order. How much does ${p.names[1]} get?`,
+    `${p.names.join(' and ')} ${stories[p.story] ?? ''} \\$${total(p)} ${reasons[p.story] ?? ''}. They share it in the ratio $${p.first}:${p.second}$, in that order. How much does ${p.names[1]} get?`,
   answer: (p) => ({ kind: 'money', model: money(share(p)), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `\\frac{${total(p)}}{${p.first}+${p.second}}`,
-      'The whole amount is cut into equal parts, as many as the ratio has in all.',
-      'How many equal parts are there in all?',
-      'How many parts do the two people get together?',
+      'Split the whole amount into equal parts: one for every part of the ratio.',
+      'How many equal parts are there altogether?',
+      'How many parts do the two people get altogether?',
     ),
     equal(
       `${p.part}`,
@@ -67,13 +67,13 @@ export const shareInRatio = defineTemplate<Params>({
       `${p.second}\\times ${p.part}`,
       `${p.names[1]} gets $${p.second}$ of these parts.`,
       `How many of the parts belong to ${p.names[1]}?`,
-      'Which number of the ratio belongs to the person in the question?',
+      'Which number in the ratio belongs to the person in the question?',
     ),
     equal(
       `${share(p)}`,
       'Multiply the parts by the value of one part.',
       'Work out the product.',
-      'Do the two shares together make the whole amount?',
+      'Do the two shares add up to the whole amount?',
     ),
   ],
   wrongPaths: [
@@ -81,7 +81,7 @@ export const shareInRatio = defineTemplate<Params>({
       misconceptionId: 'finds-the-other-part',
       compute: (p) => money(p.first * p.part),
       firstWrongStep: 2,
-      feedback: (p) => `That is ${p.names[0]}'s share. The second number of the ratio belongs to ${p.names[1]}.`,
+      feedback: (p) => `That’s ${p.names[0]}’s share. The second number in the ratio belongs to ${p.names[1]}.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
@@ -93,7 +93,7 @@ export const shareInRatio = defineTemplate<Params>({
       misconceptionId: 'ratio-shares-by-one-part',
       compute: (p) => (total(p) % p.second === 0 ? money(total(p) / p.second) : null),
       firstWrongStep: 0,
-      feedback: () => 'The amount is cut into the parts of both people, not of one of them.',
+      feedback: () => 'Count both people’s parts when you split the amount, not just one person’s.',
     },
   ],
   confirm(p) {

@@ -31,7 +31,7 @@ export const simplifyRatio = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'divide-by-common-factor',
   calculator: false,
-  title: 'A ratio in simplest form',
+  title: 'Simplify a ratio',
   params: (random) =>
     drawUntil(
       () => ({
@@ -53,16 +53,16 @@ export const simplifyRatio = defineTemplate<Params>({
     return [
       start(
         `${a}:${b}`,
-        `Write the number of ${storyOf(p).first} first, as the question names them first.`,
+        `Write the number of ${storyOf(p).first} first, because the question names them first.`,
         'Write the two numbers in the order of the question.',
         'Which of the two comes first in the question?',
       ),
       {
         ...start(
           `${a}=${p.common}\\times ${p.first}`,
-          `Both numbers can be divided by $${p.common}$.`,
-          'Find the largest number that divides both.',
-          'Which times tables hold both numbers?',
+          `Both numbers are divisible by $${p.common}$.`,
+          'Find the highest common factor of both numbers.',
+          'Which times tables are both numbers in?',
         ),
         relation: 'identity',
       },
@@ -70,7 +70,7 @@ export const simplifyRatio = defineTemplate<Params>({
         `${p.first}:${p.second}`,
         `Divide both parts by $${p.common}$.`,
         'Divide both parts by the same number.',
-        'Is there still a number that divides both?',
+        'Is there still a number that goes into both?',
       ),
     ];
   },
@@ -79,13 +79,13 @@ export const simplifyRatio = defineTemplate<Params>({
       misconceptionId: 'ratio-order-swapped',
       compute: (p) => `${p.second}:${p.first}`,
       firstWrongStep: 0,
-      feedback: (p) => `The question names the ${storyOf(p).first} first. Which number is theirs?`,
+      feedback: (p) => `The question names the ${storyOf(p).first} first. Which number goes with them?`,
     },
     {
       misconceptionId: 'ratio-part-to-whole',
       compute: (p) => ratio(p.first, p.first + p.second),
       firstWrongStep: 0,
-      feedback: (p) => `Your second number counts all of them. It should count the ${storyOf(p).second} only.`,
+      feedback: (p) => `Your second number counts all of them. It should only count the ${storyOf(p).second}.`,
     },
   ],
   // Make equal bunches, as many as possible, and look into one of them.

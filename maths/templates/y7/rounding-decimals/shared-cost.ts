@@ -10,10 +10,11 @@ interface Params {
   people: number;
 }
 const stories = [
-  (n: string, t: number, c: number) => `${n} and some friends, ${c} people in all, share a bill of \\$${t} equally.`,
-  (n: string, t: number, c: number) => `${n} pays \\$${t} for ${c} equal tickets.`,
   (n: string, t: number, c: number) =>
-    `A roll of ${c} metres of fabric costs ${n} \\$${t}. We want the price of one metre.`,
+    `${n} and some friends, ${c} people altogether, split a bill of \\$${t} equally.`,
+  (n: string, t: number, c: number) => `${n} pays \\$${t} for ${c} tickets at the same price.`,
+  (n: string, t: number, c: number) =>
+    `${n} pays \\$${t} for ${c} metres of fabric and wants to know the price per metre.`,
 ] as const;
 const scaled = (p: Params) => Math.floor((p.total * 1_000_000) / p.people);
 const shown = (p: Params) => `${(scaled(p) / 1_000_000).toFixed(6)}`;
@@ -48,19 +49,19 @@ export const sharedCost = defineTemplate<Params>({
     start(
       `${p.total}\\div ${p.people}`,
       'Share the amount equally.',
-      'Which operation shares equally?',
+      'Which operation shares an amount equally?',
       'About how much is it for one?',
     ),
     start(
       shown(p),
       'These are the first digits of the quotient.',
-      'Divide with the calculator and keep all digits.',
-      'Does the division come out even?',
+      'Divide on your calculator and keep all the digits.',
+      'Does the division come out exactly?',
     ),
     result(
       show(cents(p)),
-      'The third digit after the point decides about the cent.',
-      'Keep two places, and look at the third.',
+      'The third decimal place tells you whether to round up or down.',
+      'Keep two decimal places, and look at the third.',
       'Which whole cent is closest?',
     ),
   ],
@@ -69,19 +70,19 @@ export const sharedCost = defineTemplate<Params>({
       misconceptionId: 'rounds-by-truncation',
       compute: (p) => unlessRight(show(Math.floor((p.total * 100) / p.people)), show(cents(p))),
       firstWrongStep: 2,
-      feedback: () => 'You cut the digits off after the cents. The next digit is 5 or more.',
+      feedback: () => 'You just cut off the digits after the cents. The next digit is 5 or more.',
     },
     {
       misconceptionId: 'rounds-up-always',
       compute: (p) => unlessRight(show(Math.ceil((p.total * 100) / p.people)), show(cents(p))),
       firstWrongStep: 2,
-      feedback: () => 'You went up to the next cent, but the cent below is closer.',
+      feedback: () => 'You rounded up to the next cent, but the cent below is closer.',
     },
     {
       misconceptionId: 'rounds-to-wrong-place',
       compute: (p) => unlessRight((Math.round((p.total * 10) / p.people) / 10).toFixed(1), show(cents(p))),
       firstWrongStep: 2,
-      feedback: () => 'You rounded to ten cents. The nearest cent needs two decimal places.',
+      feedback: () => 'You rounded to the nearest ten cents. The nearest cent needs two decimal places.',
     },
   ],
   confirm(p) {

@@ -27,7 +27,7 @@ export const smallestBeforeRounding = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'back-from-a-rounded-value',
   calculator: false,
-  title: 'Back from a rounded number',
+  title: 'Smallest number before rounding',
   params: (random) =>
     drawUntil(
       () => {
@@ -42,52 +42,47 @@ export const smallestBeforeRounding = defineTemplate<Params>({
       (p) => p.digits % 10 !== 0,
     ),
   prompt: (p) =>
-    `${(stories[p.story] ?? stories[0])(p.name, given(p), words[p.places] ?? '')} What is the smallest the number can have been before rounding?`,
+    `${(stories[p.story] ?? stories[0])(p.name, given(p), words[p.places] ?? '')} What is the smallest the number could have been before rounding?`,
   answer: (p) => ({ kind: 'number', model: value(p), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     start(
       `0.${'0'.repeat(p.places - 1)}1\\div 2`,
-      'Rounded numbers of this length are this far apart, and rounding moves a number by half of that at most.',
-      'How far apart are two neighbours of this length?',
-      'How far can a number lie from the one it is rounded to?',
+      'Numbers rounded to this place are this far apart. Rounding changes a number by at most half of that.',
+      'How far apart are two neighbouring rounded numbers?',
+      'How far can a number be from the one it rounds to?',
     ),
     equal(
       `0.${'0'.repeat(p.places)}5`,
       'This is half of the gap.',
       'Halve the gap.',
-      'Which place does the half need?',
+      'Which decimal place does half of the gap need?',
     ),
     start(
       `${given(p)}-0.${'0'.repeat(p.places)}5`,
-      'Go down by this half.',
+      'Go down by half of the gap.',
       'Which way do you go for the smallest number?',
       'Is the smallest number below or above the rounded one?',
     ),
-    equal(
-      value(p),
-      'From here on, numbers are rounded up to the given one.',
-      'Subtract.',
-      'To which number would yours be rounded?',
-    ),
+    equal(value(p), 'From here up, numbers round to the given one.', 'Subtract.', 'Which number does yours round to?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'rounded-value-as-exact',
       compute: (p) => given(p),
       firstWrongStep: 0,
-      feedback: () => 'That is the rounded number. Somewhat smaller numbers are rounded to it as well.',
+      feedback: () => 'That’s the rounded number. Some smaller numbers round to it too.',
     },
     {
       misconceptionId: 'full-unit-as-error',
       compute: (p) => ((p.digits - 1) / 10 ** p.places).toFixed(p.places),
       firstWrongStep: 1,
-      feedback: () => 'You went down a whole step, but that is the next rounded number itself.',
+      feedback: () => 'You went down a whole step, but that takes you to the next rounded number.',
     },
     {
       misconceptionId: 'smallest-for-largest',
       compute: (p) => edge(p, 1),
       firstWrongStep: 2,
-      feedback: () => 'That is the upper end. The question asks for the smallest.',
+      feedback: () => 'That’s the upper end. The question asks for the smallest.',
     },
   ],
   confirm(p) {

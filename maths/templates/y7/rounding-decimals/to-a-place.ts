@@ -11,8 +11,8 @@ interface Params {
 }
 const stories = [
   (n: string, v: string) => `${n} reads ${v} kg on a kitchen scale.`,
-  (n: string, v: string) => `A timer shows ${v} seconds for ${n}.`,
-  (n: string, v: string) => `${n} measures a beam of ${v} m with a laser.`,
+  (n: string, v: string) => `${n}’s stopwatch shows ${v} seconds.`,
+  (n: string, v: string) => `${n} measures a beam with a laser: it’s ${v} m long.`,
 ] as const;
 const words: Record<number, string> = { 1: 'one decimal place', 2: 'two decimal places' };
 const size = 10_000;
@@ -48,20 +48,20 @@ export const toAPlace = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${show(Math.floor(p.digits / unit(p)), p.places)}<${given(p)}<${show(Math.floor(p.digits / unit(p)) + 1, p.places)}`,
-      'The number lies between these two.',
-      `Keep ${words[p.places]} and name the two numbers beside it.`,
-      'Between which two numbers of the wanted length does it lie?',
+      'The number is between these two.',
+      `Keep ${words[p.places]}, and write the numbers just below and just above.`,
+      `Which two numbers with ${words[p.places]} is it between?`,
     ),
     start(
       `${next(p)}`,
       `The next digit is ${next(p)}.`,
-      'Look at the first digit that is cut off.',
-      'Which digit decides?',
+      'Look at the first digit you’re dropping.',
+      'Which digit decides whether you round up or down?',
     ),
     result(
       value(p),
       up(p) ? 'It is 5 or more, so round up.' : 'It is less than 5, so round down.',
-      'Five or more goes up, less than five goes down.',
+      'Five or more rounds up, less than five rounds down.',
       'Which of the two is closer?',
     ),
   ],
@@ -70,7 +70,7 @@ export const toAPlace = defineTemplate<Params>({
       misconceptionId: 'rounds-by-truncation',
       compute: (p) => unlessRight(show(Math.floor(p.digits / unit(p)), p.places), value(p)),
       firstWrongStep: 2,
-      feedback: () => 'You cut the digits off. The first of them tells whether to go up.',
+      feedback: () => 'You just cut off the extra digits. The first of them tells you whether to round up.',
     },
     {
       misconceptionId: 'rounds-to-wrong-place',
@@ -80,7 +80,7 @@ export const toAPlace = defineTemplate<Params>({
         return Number(wrong) === Number(value(p)) ? null : wrong;
       },
       firstWrongStep: 0,
-      feedback: (p) => `You rounded to another place. Keep ${words[p.places]}.`,
+      feedback: (p) => `You rounded to a different place. Keep ${words[p.places]}.`,
     },
     {
       misconceptionId: 'rounds-in-stages',
@@ -90,7 +90,7 @@ export const toAPlace = defineTemplate<Params>({
         return unlessRight(show(n / unit(p), p.places), value(p));
       },
       firstWrongStep: 1,
-      feedback: () => 'You rounded more than once on the way. Only the first digit that is cut off decides.',
+      feedback: () => 'You rounded more than once. Only the first digit you drop decides.',
     },
   ],
   confirm(p) {

@@ -30,7 +30,7 @@ export const rootOfSum = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'root-sign-groups',
   calculator: false,
-  title: 'The root of a sum or difference of squares',
+  title: 'Square root of a sum or difference of squares',
   params(random) {
     const [short, long, longest] = random.pick(triples);
     const sign = random.pick(['+', '-'] as const);
@@ -42,33 +42,33 @@ export const rootOfSum = defineTemplate<Params>({
   steps: (p) => [
     start(
       question(p),
-      'The root sign works like a bracket: what stands under it comes first.',
-      'Copy the question. What stands under the root sign?',
-      'How far does the root sign reach?',
+      'The square root sign works like a bracket: work out what’s under it first.',
+      'Copy the question. What is under the square root sign?',
+      'How far does the square root sign go?',
     ),
     equal(
       `${p.factor}\\times\\sqrt{${p.a ** 2}${p.sign}${p.b ** 2}}`,
       'Work out both squares.',
-      'Square each of the two numbers under the root sign.',
+      'Square each of the two numbers under the square root sign.',
       'What does it mean to square a number?',
     ),
     equal(
       `${p.factor}\\times\\sqrt{${inside(p)}}`,
       p.sign === '+' ? 'Add the two squares.' : 'Subtract the second square from the first.',
-      'Finish what stands under the root sign before you take the root.',
-      'What is the number under the root sign now?',
+      'Finish everything under the square root sign before you take the root.',
+      'What number is under the square root sign now?',
     ),
     equal(
       `${p.factor}\\times ${root(p)}`,
       `$${root(p)}\\times ${root(p)}=${inside(p)}$`,
-      'Find the number that gives this when it is multiplied by itself.',
-      'Which square number do you see under the root sign?',
+      'Find the number that gives this when you multiply it by itself.',
+      'Which square number is under the square root sign?',
     ),
     equal(
       `${value(p)}`,
       `Multiply by $${p.factor}$.`,
-      'Only a product is left.',
-      'What is the number in front of the root for?',
+      'Only a multiplication is left.',
+      'What does the number in front of the root do?',
     ),
   ],
   wrongPaths: [
@@ -76,19 +76,20 @@ export const rootOfSum = defineTemplate<Params>({
       misconceptionId: 'root-of-sum-termwise',
       compute: (p) => unlessRight(`${p.factor * (p.sign === '+' ? p.a + p.b : p.a - p.b)}`, `${value(p)}`),
       firstWrongStep: 2,
-      feedback: (p) => `The root of $${p.a}^2${p.sign}${p.b}^2$ is not $${p.a}${p.sign}${p.b}$. Square that to see it.`,
+      feedback: (p) =>
+        `The square root of $${p.a}^2${p.sign}${p.b}^2$ isn’t $${p.a}${p.sign}${p.b}$. Square that to see why.`,
     },
     {
       misconceptionId: 'root-as-half',
       compute: (p) => (inside(p) % 2 === 0 ? `${(p.factor * inside(p)) / 2}` : null),
       firstWrongStep: 3,
-      feedback: () => 'Half of a number is not its square root. Which number times itself makes it?',
+      feedback: () => 'Half of a number isn’t its square root. Which number times itself gives it?',
     },
     {
       misconceptionId: 'ignores-root',
       compute: (p) => `${p.factor * inside(p)}`,
       firstWrongStep: 3,
-      feedback: () => 'You worked out what stands under the root sign. The root itself is still to be taken.',
+      feedback: () => 'You worked out what’s under the square root sign. You still need to take the root.',
     },
   ],
   confirm(p) {

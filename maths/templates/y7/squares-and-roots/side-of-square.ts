@@ -7,11 +7,11 @@ interface Params {
 }
 
 const stories = [
-  { what: 'A square vegetable garden', ask: 'How many metres of edging go around it?' },
-  { what: 'A square chicken run', ask: 'How many metres of fence go around it?' },
-  { what: 'A square dance floor', ask: 'How many metres of rope go around it?' },
+  { what: 'A square vegetable garden', ask: 'How many metres of edging do you need to go around it?' },
+  { what: 'A square chicken run', ask: 'How many metres of fencing do you need to go around it?' },
+  { what: 'A square dance floor', ask: 'How many metres of rope do you need to go around it?' },
   { what: 'A square courtyard', ask: 'How many metres is it all the way around?' },
-  { what: 'A square martial arts mat', ask: 'How many metres of tape go around its edge?' },
+  { what: 'A square martial arts mat', ask: 'How many metres of tape do you need to go around its edge?' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -25,12 +25,12 @@ export const sideOfSquare = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'side-from-area',
   calculator: false,
-  title: 'Around a square of known area',
+  title: 'Perimeter of a square from its area',
   params: (random) => ({ story: random.int(0, stories.length - 1), side: random.int(5, 20) }),
   prompt: (p) => `${storyOf(p).what} has an area of ${area(p)} m². ${storyOf(p).ask}`,
   figure: (p) => ({
     kind: 'polygon',
-    alt: `A square with an area of ${area(p)} square metres. The length of its sides is not known.`,
+    alt: `A square with an area of ${area(p)} square metres. The length of its sides is unknown.`,
     vertices: [
       [0, 0],
       [p.side, 0],
@@ -44,27 +44,27 @@ export const sideOfSquare = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\sqrt{${area(p)}}`,
-      'The side times itself makes the area, so the side is the square root of the area.',
-      'Which number times itself makes the area?',
-      'How are the side and the area of a square connected?',
+      'The side times itself gives the area, so the side is the square root of the area.',
+      'Which number times itself gives the area?',
+      'How are the side and the area of a square related?',
     ),
     equal(
       `${p.side}`,
       `$${p.side}\\times ${p.side}=${area(p)}$, so each side is $${p.side}$ m long.`,
-      'Try squares you know that are close to the area.',
-      'Between which two squares of tens does the area lie?',
+      'Try square numbers you know that are close to the area.',
+      'Square a few multiples of ten. Which two is the area between?',
     ),
     start(
       `4\\times ${p.side}`,
       'A square has four sides of the same length.',
-      'Now go around the square.',
+      'Now walk around the square.',
       'How many sides are there, and how long is each?',
     ),
     equal(
       `${4 * p.side}`,
       'Multiply the side by 4.',
       'Work out the product.',
-      'Does your answer have metres, and not square metres?',
+      'Is your answer in metres, and not square metres?',
     ),
   ],
   wrongPaths: [
@@ -72,13 +72,13 @@ export const sideOfSquare = defineTemplate<Params>({
       misconceptionId: 'root-as-half',
       compute: (p) => (area(p) % 2 === 0 ? unlessRight(`${2 * area(p)} m`, `${4 * p.side} m`) : null),
       firstWrongStep: 1,
-      feedback: (p) => `Half of ${area(p)} is not the side: a side times itself must make ${area(p)}.`,
+      feedback: (p) => `Half of ${area(p)} isn’t the side. The side times itself must give ${area(p)}.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${p.side} m`,
       firstWrongStep: 2,
-      feedback: () => 'That is one side. The question asks for the whole way around.',
+      feedback: () => 'That’s one side. The question asks for the whole perimeter.',
     },
     {
       misconceptionId: 'area-perimeter-swap',

@@ -26,21 +26,21 @@ export const squareAndRoot = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.base}^2${p.sign}\\sqrt{${p.root ** 2}}`,
-      'Squares and roots are worked out before adding or subtracting.',
-      'Copy the question. Find the square and the root in it.',
+      'Work out squares and roots before adding or subtracting.',
+      'Copy the question. Find the square and the square root in it.',
       'Which two parts can you work out on their own?',
     ),
     equal(
       `${p.base ** 2}${p.sign}\\sqrt{${p.root ** 2}}`,
       `$${p.base}^2=${p.base}\\times ${p.base}$`,
       `Multiply $${p.base}$ by itself.`,
-      `How many tiles make a square with ${p.base} tiles on each side?`,
+      `How many tiles are in a square with ${p.base} tiles on each side?`,
     ),
     equal(
       `${p.base ** 2}${p.sign}${p.root}`,
       `$${p.root}\\times ${p.root}=${p.root ** 2}$, so the square root is $${p.root}$.`,
-      `Find the number that gives $${p.root ** 2}$ when it is multiplied by itself.`,
-      `A square holds ${p.root ** 2} tiles. How many tiles are along one side?`,
+      `Find the number that gives $${p.root ** 2}$ when you multiply it by itself.`,
+      `A square is made of ${p.root ** 2} tiles. How many tiles are along one side?`,
     ),
     equal(
       `${value(p)}`,
@@ -63,13 +63,13 @@ export const squareAndRoot = defineTemplate<Params>({
         return Number.isInteger(half) ? unlessRight(`${combine(p, p.base ** 2, half)}`, `${value(p)}`) : null;
       },
       firstWrongStep: 2,
-      feedback: (p) => `Half of $${p.root ** 2}$ times itself does not give $${p.root ** 2}$. Which number does?`,
+      feedback: (p) => `Half of $${p.root ** 2}$, times itself, doesn’t give $${p.root ** 2}$. Which number does?`,
     },
     {
       misconceptionId: 'ignores-root',
       compute: (p) => `${combine(p, p.base ** 2, p.root ** 2)}`,
       firstWrongStep: 2,
-      feedback: (p) => `The root sign asks for the side of a square of $${p.root ** 2}$ tiles.`,
+      feedback: (p) => `The square root is the side of a square made of $${p.root ** 2}$ tiles.`,
     },
   ],
   confirm(p) {

@@ -11,10 +11,10 @@ interface Params {
   name: string;
 }
 const stories = [
-  { title: 'Points in a quiz', thing: 'the points of a quiz' },
-  { title: 'Ages at a park run', thing: 'the ages at a park run' },
-  { title: 'Minutes of reading', thing: 'minutes of reading' },
-  { title: 'Laps in a week', thing: 'the laps of some swimmers' },
+  { title: 'Quiz scores', thing: 'the scores in a quiz' },
+  { title: 'Ages at a park run', thing: 'the ages of people at a park run' },
+  { title: 'Minutes of reading', thing: 'how many minutes students read for' },
+  { title: 'Laps in a week', thing: 'how many laps some swimmers did in a week' },
 ] as const;
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 const sorted = (p: Params) => [...p.values].sort((a, b) => a - b);
@@ -50,7 +50,7 @@ export const medianOfAPlot = defineTemplate<Params>({
         value(p) !== place(p),
     ),
   prompt: (p) =>
-    `${p.name} writes down ${storyOf(p).thing} in a stem-and-leaf plot. There are ${p.values.length} values. What is the median?`,
+    `${p.name} records ${storyOf(p).thing} in a stem-and-leaf plot. There are ${p.values.length} values. What is the median?`,
   figure: (p) => ({
     kind: 'stem-and-leaf',
     title: storyOf(p).title,
@@ -63,21 +63,21 @@ export const medianOfAPlot = defineTemplate<Params>({
     step(
       'identity',
       `(${p.values.length}+1)\\div 2=${place(p)}`,
-      'Counting this many leaves leads to the middle one.',
-      'Count the leaves. Which place is in the middle?',
-      'How many values are below the middle one, and how many above?',
+      'The middle value is this many leaves along.',
+      'Count the leaves. Which position is in the middle?',
+      'How many values are below the middle one, and how many are above?',
     ),
     start(
       sorted(p).slice(0, place(p)).join(','),
-      'Count the leaves from the top until that place.',
+      'Count the leaves from the top until you reach that position.',
       'Count along the leaves from the smallest value.',
-      'In which stem is the middle leaf?',
+      'Which stem is the middle leaf on?',
     ),
     result(
       `${value(p)}`,
-      'Read the stem and the leaf together.',
+      'Read the stem and leaf together.',
       'Put the stem in front of the leaf.',
-      'Are as many values below it as above it?',
+      'Are there as many values below it as above it?',
     ),
   ],
   wrongPaths: [
@@ -85,13 +85,13 @@ export const medianOfAPlot = defineTemplate<Params>({
       misconceptionId: 'leaf-without-stem',
       compute: (p) => `${value(p) % 10}`,
       firstWrongStep: 2,
-      feedback: () => 'You gave the leaf alone. Its stem belongs to it.',
+      feedback: () => 'You only gave the leaf. Put its stem in front.',
     },
     {
       misconceptionId: 'value-for-place',
       compute: (p) => `${place(p)}`,
       firstWrongStep: 1,
-      feedback: () => 'That is the place of the middle value. Which value stands there?',
+      feedback: () => 'That’s the position of the middle value. What is the value there?',
     },
     {
       misconceptionId: 'middle-stem-for-median',
@@ -100,7 +100,7 @@ export const medianOfAPlot = defineTemplate<Params>({
         return wrong === null ? null : unlessRight(wrong, `${value(p)}`);
       },
       firstWrongStep: 1,
-      feedback: () => 'You took the middle of the middle stem. Count all leaves, stem by stem.',
+      feedback: () => 'You took the middle of the middle stem. Count all the leaves, stem by stem.',
     },
   ],
   confirm(p) {

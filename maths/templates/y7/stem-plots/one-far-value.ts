@@ -11,10 +11,10 @@ interface Params {
   extra: number;
 }
 const stories = [
-  'late trains, in minutes',
-  'prices of second-hand books, in dollars',
-  'visitors to a library, each hour',
-  'ages at a film night',
+  'how late some trains were, in minutes',
+  'the prices of second-hand books, in dollars',
+  'the number of visitors to a library each hour',
+  'the ages of people at a movie night',
 ] as const;
 const all = (p: Params) => [...p.values, p.extra];
 const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
@@ -28,7 +28,7 @@ export const oneFarValue = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'mean-without-the-far-value',
   calculator: false,
-  title: 'What one far value does to the mean',
+  title: 'How an outlier affects the mean',
   params: (random) =>
     drawUntil(
       () => ({
@@ -44,7 +44,7 @@ export const oneFarValue = defineTemplate<Params>({
         p.extra % 10 !== 0,
     ),
   prompt: (p) =>
-    `${p.name} plots ${stories[p.story]}. One value lies far away from all the others. By how much does the mean fall when this value is left out?`,
+    `${p.name} plots ${stories[p.story]}. One value is an outlier, far away from all the others. How much does the mean fall by when you leave it out?`,
   figure: (p) => ({
     kind: 'stem-and-leaf',
     alt: `A stem-and-leaf plot. ${stemText(all(p))} Key: 2 | 3 means 23.`,
@@ -55,35 +55,35 @@ export const oneFarValue = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${sum(all(p))}}{${all(p).length}}`,
-      'The mean of all values: their sum over their number.',
-      'Read every value with its stem, add, and count them.',
-      'How many values are there with the far one?',
+      'The mean of all the values is their sum divided by how many there are.',
+      'Read every value with its stem, add them up, and count them.',
+      'How many values are there, including the outlier?',
     ),
     equal(
       `${sum(all(p)) / all(p).length}`,
-      'This is the mean of all values.',
+      'This is the mean of all the values.',
       'Divide.',
-      'Is the mean near most of the values?',
+      'Is the mean close to most of the values?',
     ),
     start(
       `\\frac{${sum(all(p))}-${p.extra}}{${p.values.length}}`,
-      `Leave ${p.extra} out of the sum and out of the number.`,
-      'What changes in the sum, and what in the number of values?',
+      `Leave ${p.extra} out of both the sum and the count.`,
+      'How does the sum change, and how does the number of values change?',
       'How many values are left?',
     ),
     equal(
       `${sum(p.values) / p.values.length}`,
       'This is the mean without it.',
       'Divide again.',
-      'Is this mean nearer to most of the values?',
+      'Is this mean closer to most of the values?',
     ),
     start(
       `${sum(all(p)) / all(p).length}-${sum(p.values) / p.values.length}`,
       'Compare the two means.',
-      'Take the new mean from the old one.',
-      'Which of the means is larger?',
+      'Subtract the new mean from the old one.',
+      'Which mean is larger?',
     ),
-    equal(`${drop(p)}`, 'Subtract.', 'Work it out.', 'Why does one far value move the mean so much?'),
+    equal(`${drop(p)}`, 'Subtract.', 'Work it out.', 'Why does one outlier change the mean so much?'),
   ],
   wrongPaths: [
     {
@@ -93,19 +93,19 @@ export const oneFarValue = defineTemplate<Params>({
         return Number.isInteger(wrong) ? unlessRight(`${wrong}`, `${drop(p)}`) : `${p.extra}/${all(p).length}`;
       },
       firstWrongStep: 2,
-      feedback: (p) => `You took ${p.extra} out of the sum, but you still divided by the old number of values.`,
+      feedback: (p) => `You took ${p.extra} out of the sum, but you still divided by the original number of values.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${sum(p.values) / p.values.length}`, `${drop(p)}`),
       firstWrongStep: 4,
-      feedback: () => 'That is the new mean. By how much is it lower than the old one?',
+      feedback: () => 'That’s the new mean. How much lower is it than the old one?',
     },
     {
       misconceptionId: 'leaf-without-stem',
       compute: (p) => unlessRight(`${p.extra % 10}`, `${drop(p)}`),
       firstWrongStep: 0,
-      feedback: () => 'You read a leaf alone. Its stem belongs to it.',
+      feedback: () => 'You only read the leaf. Put its stem in front.',
     },
   ],
   confirm(p) {

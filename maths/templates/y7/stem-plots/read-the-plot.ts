@@ -11,9 +11,9 @@ interface Params {
   name: string;
 }
 const stories = [
-  { title: 'Heights of seedlings in cm', unit: 'cm' },
-  { title: 'Times of a race in seconds', unit: 'seconds' },
-  { title: 'Masses of parcels in kg', unit: 'kg' },
+  { title: 'Heights of seedlings (cm)', unit: 'cm' },
+  { title: 'Race times (seconds)', unit: 'seconds' },
+  { title: 'Masses of parcels (kg)', unit: 'kg' },
 ] as const;
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 const sorted = (p: Params) => [...p.values].sort((a, b) => a - b);
@@ -56,37 +56,42 @@ export const readThePlot = defineTemplate<Params>({
   steps: (p) => [
     start(
       '\\frac{23}{10}',
-      'The key tells how a stem and a leaf are read.',
-      'Read the key as a fraction over ten.',
-      'What does a leaf count here?',
+      'The key tells you how to read a stem and a leaf.',
+      'Write the value in the key as a fraction over ten.',
+      'What place value does a leaf have here?',
     ),
-    equal('2.3', 'So a leaf counts tenths.', 'Compare with the key.', 'Is a leaf worth ones or tenths?'),
+    equal('2.3', 'So the leaves are tenths.', 'Compare it with the key.', 'Is a leaf worth ones or tenths?'),
     start(
       `${decimalText(high(p) / 10)}-${decimalText(low(p) / 10)}`,
-      'The range is the largest value minus the smallest. The key says that leaves are tenths.',
-      'Find the last leaf of the last stem and the first leaf of the first stem.',
+      'The range is the largest value minus the smallest. The key says the leaves are tenths.',
+      'Find the last leaf on the last stem and the first leaf on the first stem.',
       'Which values are the largest and the smallest?',
     ),
-    equal(value(p), 'Subtract.', 'Take the smallest value from the largest.', 'Did you read both values by the key?'),
+    equal(
+      value(p),
+      'Subtract.',
+      'Subtract the smallest value from the largest.',
+      'Did you use the key to read both values?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'stem-leaf-key-ignored',
       compute: (p) => `${high(p) - low(p)}`,
       firstWrongStep: 0,
-      feedback: () => 'Look at the key: a leaf counts tenths here.',
+      feedback: () => 'Look at the key: the leaves are tenths here.',
     },
     {
       misconceptionId: 'range-as-largest',
       compute: (p) => decimalText(high(p) / 10),
       firstWrongStep: 2,
-      feedback: () => 'That is the largest value. The range also needs the smallest.',
+      feedback: () => 'That’s the largest value. For the range you also need the smallest.',
     },
     {
       misconceptionId: 'leaf-without-stem',
       compute: (p) => `${Math.abs((high(p) % 10) - (low(p) % 10))}`,
       firstWrongStep: 2,
-      feedback: () => 'You used the leaves alone. Each leaf belongs to a stem.',
+      feedback: () => 'You only used the leaves. Each leaf goes with a stem.',
     },
   ],
   confirm(p) {

@@ -13,8 +13,8 @@ interface Params {
 const stories = [
   'A gumnut falls from a cliff',
   'A ball is dropped from a bridge',
-  'A water drop falls from a crane',
-  'A sandbag is dropped from a balloon',
+  'A drop of water falls from a crane',
+  'A sandbag is dropped from a hot-air balloon',
 ] as const;
 /** Where a thing falls with this coefficient, in metres per second squared; 5 is a round value for Earth. */
 const worlds: Record<number, string> = {
@@ -46,28 +46,23 @@ export const formulaWithSquare = defineTemplate<Params>({
       (p) => value(p) > 4,
     ),
   prompt: (p) =>
-    `${storyOf(p)}${worlds[p.fall] ?? ''}. After $t$ seconds its height in metres is $h=${p.top}-${p.fall}t^2$. What is its height after ${p.t} seconds?`,
+    `${storyOf(p)}${worlds[p.fall] ?? ''}. After $t$ seconds, its height in metres is $h=${p.top}-${p.fall}t^2$. What is its height after ${p.t} seconds?`,
   answer: (p) => ({ kind: 'quantity', model: `${value(p)} m`, unit: 'm', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${p.top}-${p.fall}\\times ${p.t}^2`,
-      `Put $${p.t}$ in the place of $t$. The square belongs to $t$ only.`,
-      'Write the formula again with the number in the place of the letter.',
+      `Substitute $${p.t}$ for $t$. Only $t$ is squared.`,
+      'Rewrite the formula with the number in place of the letter.',
       'What exactly is squared in the formula?',
     ),
     equal(
       `${p.top}-${p.fall}\\times ${p.t ** 2}`,
       `Square first: $${p.t}\\times ${p.t}=${p.t ** 2}$.`,
-      'Powers come before products.',
+      'Do powers before multiplication.',
       `What is $${p.t}$ multiplied by itself?`,
     ),
-    equal(
-      `${p.top}-${p.fall * p.t ** 2}`,
-      'Multiply before you subtract.',
-      'Work out the product next.',
-      'How far has it fallen?',
-    ),
-    equal(`${value(p)}`, 'Subtract.', 'Take the fall away from the first height.', 'How high is it still?'),
+    equal(`${p.top}-${p.fall * p.t ** 2}`, 'Multiply before you subtract.', 'Multiply next.', 'How far has it fallen?'),
+    equal(`${value(p)}`, 'Subtract.', 'Subtract the drop from the starting height.', 'How high is it now?'),
   ],
   wrongPaths: [
     {
@@ -80,13 +75,13 @@ export const formulaWithSquare = defineTemplate<Params>({
       misconceptionId: 'square-takes-coefficient',
       compute: (p) => `${p.top - (p.fall * p.t) ** 2} m`,
       firstWrongStep: 1,
-      feedback: (p) => `Only $t$ is squared in $${p.fall}t^2$. The ${p.fall} is not.`,
+      feedback: (p) => `Only $t$ is squared in $${p.fall}t^2$. The ${p.fall} isn’t.`,
     },
     {
       misconceptionId: 'adds-before-times',
       compute: (p) => `${(p.top - p.fall) * p.t ** 2} m`,
       firstWrongStep: 2,
-      feedback: (p) => `The ${p.fall} belongs to $t^2$. Multiply them before you subtract.`,
+      feedback: (p) => `The ${p.fall} multiplies $t^2$. Do that before you subtract.`,
     },
   ],
   // In each second it falls by two more times the coefficient than before.

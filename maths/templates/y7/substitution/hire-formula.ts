@@ -47,30 +47,30 @@ export const hireFormula = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.first}+${p.more}\\times(${p.n}-${p.free})`,
-      `Put $${p.n}$ in the place of $n$.`,
-      'Write the formula again with the number in the place of the letter.',
-      'Which number takes the place of $n$?',
+      `Substitute $${p.n}$ for $n$.`,
+      'Rewrite the formula with the number in place of the letter.',
+      'Which number replaces $n$?',
     ),
     equal(
       `${p.first}+${p.more}\\times ${p.n - p.free}`,
       'Work out the bracket first.',
-      'Brackets come before everything else.',
+      'Brackets come first.',
       'What is inside the bracket?',
     ),
     equal(
       `${p.first}+${p.more * (p.n - p.free)}`,
       'Multiply before you add.',
-      'Work out the product next.',
+      'Do the multiplication next.',
       'Which comes first here, adding or multiplying?',
     ),
-    equal(`${value(p)}`, 'Add.', 'Only a sum is left.', 'What is the total cost?'),
+    equal(`${value(p)}`, 'Add.', 'Only an addition is left.', 'What is the total cost?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'adds-before-times',
       compute: (p) => `${(p.first + p.more) * (p.n - p.free)}.00`,
       firstWrongStep: 2,
-      feedback: (p) => `The ${p.first} is paid once. It is not multiplied by the bracket.`,
+      feedback: (p) => `The ${p.first} is only paid once. It isn’t multiplied by the bracket.`,
     },
     {
       misconceptionId: 'ignores-brackets',
@@ -82,7 +82,7 @@ export const hireFormula = defineTemplate<Params>({
       misconceptionId: 'adds-instead-of-multiplies',
       compute: (p) => unlessRight(`${p.first + p.more + p.n - p.free}.00`, `${value(p)}.00`),
       firstWrongStep: 0,
-      feedback: (p) => `A number right in front of a bracket multiplies it. So the ${p.more} is not added.`,
+      feedback: (p) => `A number right in front of a bracket multiplies it. So the ${p.more} isn’t added.`,
     },
   ],
   // Pay the first amount, then one more for each beyond the free ones.

@@ -37,21 +37,21 @@ export const twoTermExpression = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.a}\\times ${p.at}${withSign(p.b)}`,
-      `$${p.a}${p.letter}$ means $${p.a}$ times $${p.letter}$, so put $${p.at}$ in the place of $${p.letter}$.`,
-      'Write the expression again with the number in the place of the letter.',
-      'What stands between a number and a letter that are side by side?',
+      `$${p.a}${p.letter}$ means $${p.a}$ times $${p.letter}$, so substitute $${p.at}$ for $${p.letter}$.`,
+      'Rewrite the expression with the number in place of the letter.',
+      'What operation is hidden between a number and a letter written side by side?',
     ),
     equal(
       `${p.a * p.at}${withSign(p.b)}`,
       'Multiply first.',
-      'Work out the product before you add or subtract.',
+      'Multiply before you add or subtract.',
       'Which of the two operations comes first?',
     ),
     equal(
       `${value(p)}`,
       p.b > 0 ? 'Then add.' : 'Then subtract.',
       'One operation is left.',
-      'What do you do with the plain number?',
+      'What do you do with the number on its own?',
     ),
   ],
   wrongPaths: [
@@ -59,7 +59,7 @@ export const twoTermExpression = defineTemplate<Params>({
       misconceptionId: 'substitutes-by-joining',
       compute: (p) => unlessRight(`${p.a * 10 + p.at + p.b}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: (p) => `$${p.a}${p.letter}$ is $${p.a}\\times ${p.letter}$. It is not a number with two digits.`,
+      feedback: (p) => `$${p.a}${p.letter}$ is $${p.a}\\times ${p.letter}$. It isn’t a two-digit number.`,
     },
     {
       misconceptionId: 'adds-before-times',

@@ -27,7 +27,7 @@ export const countTheCubes = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'add-the-towers',
   calculator: false,
-  title: 'Count the cubes of a model',
+  title: 'Count the cubes in a model',
   params: (random) =>
     drawUntil(
       () => ({
@@ -40,10 +40,10 @@ export const countTheCubes = defineTemplate<Params>({
       }),
       (p) => visible(p) < total(p) && visible(p) !== towers(p),
     ),
-  prompt: (p) => `${p.name} stacks ${stories[p.story]} on a table, without gaps. How many are there in all?`,
+  prompt: (p) => `${p.name} stacks ${stories[p.story]} on a table, with no gaps. How many are there altogether?`,
   figure: (p) => ({
     kind: 'cube-stack',
-    alt: `A model of cubes in towers. Heights of the towers from left to right: front row ${rowText(p.heights[0] ?? [])}; back row ${rowText(p.heights[1] ?? [])}.`,
+    alt: `A model made of towers of cubes. Heights of the towers from left to right: front row ${rowText(p.heights[0] ?? [])}; back row ${rowText(p.heights[1] ?? [])}.`,
     heights: p.heights,
   }),
   answer: (p) => ({ kind: 'number', model: `${total(p)}`, forms: [{ kind: 'whole-number' }] }),
@@ -51,23 +51,23 @@ export const countTheCubes = defineTemplate<Params>({
     start(
       p.heights.map((row) => `(${row.join('+')})`).join('+'),
       'Add the heights of the towers, row by row.',
-      'Go from tower to tower. A cube on top needs cubes under it.',
+      'Go from tower to tower. Every cube on top needs cubes under it.',
       'How high is each tower?',
     ),
     equal(
       p.heights.map((row) => row.reduce((a, b) => a + b, 0)).join('+'),
       'Work out each row.',
-      'Add the front row, and then the back row.',
+      'Add up the front row, then the back row.',
       'How many are in each row?',
     ),
-    equal(`${total(p)}`, 'Put the rows together.', 'Add both rows.', 'Did you count the cubes that are hidden?'),
+    equal(`${total(p)}`, 'Put the rows together.', 'Add both rows.', 'Did you count the hidden cubes?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'hidden-parts-left-out',
       compute: (p) => `${visible(p)}`,
       firstWrongStep: 0,
-      feedback: () => 'You counted what can be seen. Cubes of the back row are hidden behind the front row.',
+      feedback: () => 'You counted the cubes you can see. Some in the back row are hidden behind the front row.',
     },
     {
       misconceptionId: 'counts-one-item-only',
@@ -79,7 +79,7 @@ export const countTheCubes = defineTemplate<Params>({
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => unlessRight(`${(p.heights[1] ?? []).reduce((a, b) => a + b, 0)}`, `${visible(p)}`),
       firstWrongStep: 1,
-      feedback: () => 'One of the rows is missing in your count.',
+      feedback: () => 'You left out one of the rows.',
     },
   ],
   confirm(p) {

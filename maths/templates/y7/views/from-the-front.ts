@@ -20,7 +20,7 @@ export const fromTheFront = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'tallest-in-each-line',
   calculator: false,
-  title: 'What is seen from the front',
+  title: 'Front view of a model',
   params: (random) =>
     drawUntil(
       () => ({ name: random.pick(firstNames), heights: [0, 1, 2].map(() => [0, 1, 2].map(() => random.int(1, 4))) }),
@@ -31,8 +31,8 @@ export const fromTheFront = defineTemplate<Params>({
         list(side(p)) !== list(p.heights[0] ?? []),
     ),
   prompt: (p) =>
-    `The plan shows a model of cubes from above. Each number tells how high the tower is. ${p.name} looks at it from the front. How high do the towers look, from left to right?`,
-  instruction: () => 'Give three numbers with commas, from left to right.',
+    `The plan shows a model made of cubes, seen from above. Each number is the height of a tower. ${p.name} looks at it from the front. How high do the towers look, from left to right?`,
+  instruction: () => 'Give three numbers from left to right, separated by commas.',
   figure: (p) => ({
     kind: 'table',
     title: 'Plan from above',
@@ -49,15 +49,15 @@ export const fromTheFront = defineTemplate<Params>({
     ...columns(p).map((column, i) =>
       start(
         list(column),
-        `These towers stand in line ${i + 1}, one behind another.`,
+        `These towers are in line ${i + 1}, one behind the other.`,
         `Look at line ${i + 1} from the left, from front to back.`,
         'Which of these towers hides the others?',
       ),
     ),
     result(
       list(front(p)),
-      'In each line only the tallest tower is seen over the others.',
-      'Take the tallest tower of each line.',
+      'In each line, you see the height of the tallest tower.',
+      'Take the tallest tower in each line.',
       'Can a low tower hide a tall one?',
     ),
   ],
@@ -66,19 +66,19 @@ export const fromTheFront = defineTemplate<Params>({
       misconceptionId: 'towers-in-line-added',
       compute: (p) => list(columns(p).map((column) => column.reduce((a, b) => a + b, 0))),
       firstWrongStep: 3,
-      feedback: () => 'You added towers that stand behind one another. How high does the tallest of them look?',
+      feedback: () => 'You added towers that are behind each other. How high does the tallest one look?',
     },
     {
       misconceptionId: 'view-from-another-side',
       compute: (p) => list(side(p)),
       firstWrongStep: 0,
-      feedback: (p) => `That is how it looks from a side. ${p.name} stands at the front.`,
+      feedback: (p) => `That’s the view from the side. ${p.name} is looking from the front.`,
     },
     {
       misconceptionId: 'hidden-parts-left-out',
       compute: (p) => list(p.heights[0] ?? []),
       firstWrongStep: 3,
-      feedback: () => 'You used the front row only. Taller towers behind it can be seen as well.',
+      feedback: () => 'You only used the front row. You can also see taller towers behind it.',
     },
   ],
   confirm(p) {

@@ -20,7 +20,7 @@ export const mostCubes = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'largest-model-for-two-views',
   calculator: false,
-  title: 'The largest model for two views',
+  title: 'The most cubes for two views',
   params: (random) =>
     drawUntil(
       () => ({
@@ -31,7 +31,7 @@ export const mostCubes = defineTemplate<Params>({
       (p) => new Set(p.front).size > 1 && p.rows !== Math.max(...p.front),
     ),
   prompt: (p) =>
-    `From above, a model of cubes is a full rectangle: ${p.rows} rows with ${p.front.length} towers in each row. Seen from the front, the heights of the towers are ${p.front.join(', ').replace(/, ([^,]*)$/, ' and $1')}, from left to right. What is the largest number of cubes ${p.name} can have used?`,
+    `From above, a model made of cubes is a full rectangle: ${p.rows} rows with ${p.front.length} towers in each row. Seen from the front, the heights of the towers are ${p.front.join(', ').replace(/, ([^,]*)$/, ' and $1')}, from left to right. What is the largest number of cubes ${p.name} could have used?`,
   figure: (p) => ({
     kind: 'cube-stack',
     alt: `The front row of the model. The heights of the towers from left to right are ${p.front.join(', ')}.`,
@@ -41,30 +41,35 @@ export const mostCubes = defineTemplate<Params>({
   steps: (p) => [
     start(
       p.front.map((h) => `${p.rows}\\times ${h}`).join('+'),
-      `In each line from front to back there are ${p.rows} towers, none taller than the view shows.`,
-      'How tall can the towers behind one another be?',
-      'Which towers of one line are hidden from the front?',
+      `Each line from front to back has ${p.rows} towers, and none is taller than the front view shows.`,
+      'How tall can the towers behind the front row be?',
+      'Which towers in a line are hidden from the front?',
     ),
     equal(
       p.front.map((h) => `${p.rows * h}`).join('+'),
       'Work out each line.',
       'Multiply for each line.',
-      'How many cubes can one line hold?',
+      'How many cubes can one line have?',
     ),
-    equal(`${value(p)}`, 'Add the lines.', 'Put all the lines together.', 'Would one more cube change a view?'),
+    equal(
+      `${value(p)}`,
+      'Add the lines.',
+      'Put all the lines together.',
+      'Would adding one more cube change either view?',
+    ),
   ],
   wrongPaths: [
     {
       misconceptionId: 'hidden-parts-left-out',
       compute: (p) => `${sum(p)}`,
       firstWrongStep: 0,
-      feedback: () => 'You counted the front row. The rows behind it can be as tall.',
+      feedback: () => 'You only counted the front row. The rows behind it can be just as tall.',
     },
     {
       misconceptionId: 'smallest-for-largest',
       compute: (p) => `${fewest(p)}`,
       firstWrongStep: 0,
-      feedback: () => 'With low towers behind, you found the fewest cubes. Ask for the most.',
+      feedback: () => 'You made the towers behind as low as possible. The question asks for the most cubes.',
     },
   ],
   confirm(p) {

@@ -25,7 +25,7 @@ export const lessThan = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'words-into-symbols',
   calculator: false,
-  title: 'Less than, in symbols',
+  title: 'Write “less than” in symbols',
   params: (random) => ({
     letter: random.pick(['n', 'x', 'k', 'm', 'y']),
     a: random.int(2, 6),
@@ -38,19 +38,19 @@ export const lessThan = defineTemplate<Params>({
       `${p.a}\\times ${p.letter}`,
       `This is ${words(p)} $${p.letter}$.`,
       `Write down ${words(p)} $${p.letter}$ first.`,
-      'Which part of the words speaks about the letter?',
+      'Which part of the words is about the letter?',
     ),
     start(
       `${p.a}\\times ${p.letter}-${p.b}`,
-      `Less than takes ${p.b} away from it.`,
+      `“${p.b} less than” means subtract ${p.b}.`,
       'Now make it smaller.',
       `What is ${p.b} less than 100? Which number came first?`,
     ),
     equal(
       `${p.a}${p.letter}-${p.b}`,
-      'In algebra the sign between a number and a letter is left out.',
+      'In algebra, we leave out the times sign between a number and a letter.',
       'Leave the multiplication sign out.',
-      'Try the expression with a number for the letter. Does it fit the words?',
+      'Try a number for the letter. Does your expression match the words?',
     ),
   ],
   wrongPaths: [
@@ -70,7 +70,7 @@ export const lessThan = defineTemplate<Params>({
       misconceptionId: 'joins-unlike-terms',
       compute: (p) => (p.a === p.b ? null : `${p.a - p.b === 1 ? '' : p.a - p.b === -1 ? '-' : p.a - p.b}${p.letter}`),
       firstWrongStep: 2,
-      feedback: (p) => `$${p.a}${p.letter}$ and ${p.b} are not alike, so they cannot be joined.`,
+      feedback: (p) => `$${p.a}${p.letter}$ and ${p.b} aren’t like terms, so you can’t combine them.`,
     },
   ],
   // Equal groups one after the other, and then counting down.

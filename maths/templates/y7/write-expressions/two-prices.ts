@@ -41,7 +41,7 @@ export const twoPrices = defineTemplate<Params>({
     ),
   prompt(p) {
     const { one, many, letter, other, others, second } = storyOf(p);
-    return `A ${one} costs $${letter}$ dollars, and a ${other} costs $${second}$ dollars. Write an expression for the cost in dollars of ${p.first} ${many} and ${p.second} ${others}, when a coupon takes \\$${p.coupon} off the total.`;
+    return `A ${one} costs $${letter}$ dollars, and a ${other} costs $${second}$ dollars. Write an expression for the cost in dollars of ${p.first} ${many} and ${p.second} ${others} with a voucher for \\$${p.coupon} off the total.`;
   },
   answer: (p) => ({
     kind: 'expression',
@@ -50,21 +50,21 @@ export const twoPrices = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.first}\\times ${a(p)}+${p.second}\\times ${b(p)}-${p.coupon}`,
-      'Number times price gives the cost of each kind. The coupon is taken off once.',
-      `Write the cost of the ${storyOf(p).many}, and then the cost of the ${storyOf(p).others}.`,
-      `If a ${storyOf(p).one} cost 3 dollars, how would you find the cost of ${p.first} of them?`,
+      'Multiply each number by its price. The voucher is taken off once.',
+      `Write the cost of the ${storyOf(p).many}, then the cost of the ${storyOf(p).others}.`,
+      `If one ${storyOf(p).one} cost 3 dollars, how would you find the cost of ${p.first}?`,
     ),
     equal(
       `${p.first}${a(p)}+${p.second}\\times ${b(p)}-${p.coupon}`,
-      'Leave out the multiplication sign in front of the first letter.',
+      'Leave out the times sign in front of the first letter.',
       'Write the first product the short way.',
-      'How is a number times a letter written in algebra?',
+      'How do you write a number times a letter in algebra?',
     ),
     equal(
       `${p.first}${a(p)}+${p.second}${b(p)}-${p.coupon}`,
-      'The three terms are not alike, so nothing more can be joined.',
+      'None of the three are like terms, so you can’t simplify any further.',
       'Write the other product the short way too.',
-      'Are any of the terms alike?',
+      'Are any of them like terms?',
     ),
   ],
   wrongPaths: [
@@ -72,19 +72,19 @@ export const twoPrices = defineTemplate<Params>({
       misconceptionId: 'joins-unlike-terms',
       compute: (p) => `${p.first + p.second}${a(p)}${b(p)}-${p.coupon}`,
       firstWrongStep: 2,
-      feedback: (p) => `$${a(p)}$ and $${b(p)}$ are two prices, so these terms stay apart.`,
+      feedback: (p) => `$${a(p)}$ and $${b(p)}$ are different prices, so these terms stay separate.`,
     },
     {
       misconceptionId: 'counts-one-item-only',
       compute: (p) => `${a(p)}+${b(p)}-${p.coupon}`,
       firstWrongStep: 0,
-      feedback: (p) => `That is the cost of only one ${storyOf(p).one} and one ${storyOf(p).other}.`,
+      feedback: (p) => `That’s the cost of only one ${storyOf(p).one} and one ${storyOf(p).other}.`,
     },
     {
       misconceptionId: 'adds-instead-of-subtracting',
       compute: (p) => `${p.first}${a(p)}+${p.second}${b(p)}+${p.coupon}`,
       firstWrongStep: 2,
-      feedback: (p) => `A coupon of \\$${p.coupon} makes the total smaller.`,
+      feedback: (p) => `A voucher for \\$${p.coupon} makes the total smaller.`,
     },
   ],
   confirm: (p) => ({
