@@ -48,28 +48,23 @@ export const rainOnARoof = defineTemplate<Params>({
     {
       ...start(
         `\\frac{${p.rain}}{1000}=${decimalText(p.rain / 1000)}`,
-        'Write the rain in metres, so that all lengths have one unit.',
-        'The lengths have different units. Change the millimetres into metres.',
+        'Convert the rain to metres so that all the lengths are in the same unit.',
+        'The lengths are in different units. Convert the millimetres to metres.',
         'How many millimetres are in one metre?',
       ),
       relation: 'identity',
     },
     start(
       `${p.length}\\times ${p.width}\\times ${decimalText(p.rain / 1000)}`,
-      'The rain lies on the roof like a thin box.',
+      'The rain on the roof is a thin rectangular prism.',
       'Length times width times depth gives the volume in cubic metres.',
-      'Which shape does the water on the roof have?',
+      'What shape is the layer of water on the roof?',
     ),
-    equal(
-      decimalText(volume(p)),
-      'These are cubic metres.',
-      'Work out the product.',
-      'Which unit does this number have?',
-    ),
+    equal(decimalText(volume(p)), 'These are cubic metres.', 'Work out the product.', 'What unit is this number in?'),
     start(
       `1000\\times ${decimalText(volume(p))}`,
       'One cubic metre is 1000 litres.',
-      'Change the cubic metres into litres.',
+      'Convert the cubic metres to litres.',
       'How many litres are in one cubic metre?',
     ),
     equal(
@@ -84,19 +79,19 @@ export const rainOnARoof = defineTemplate<Params>({
       misconceptionId: 'wrong-conversion-factor',
       compute: (p) => litres(area(p) * p.rain * 10),
       firstWrongStep: 0,
-      feedback: () => 'Your rain is ten times too deep. How many millimetres are in one metre?',
+      feedback: () => 'You made the rain ten times too deep. How many millimetres are in one metre?',
     },
     {
       misconceptionId: 'cube-unit-linear-conversion',
       compute: (p) => litres(volume(p) * 100),
       firstWrongStep: 3,
-      feedback: () => 'One metre is 100 cm, but a cubic metre holds far more than 100 litres.',
+      feedback: () => 'One metre is 100 cm, but a cubic metre holds a lot more than 100 litres.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => litres(volume(p)),
       firstWrongStep: 3,
-      feedback: () => 'That is the number of cubic metres. How many litres are in one of them?',
+      feedback: () => 'That’s the number of cubic metres. How many litres are in one cubic metre?',
     },
   ],
   // One millimetre on one square metre is one litre: count square metre by square metre.

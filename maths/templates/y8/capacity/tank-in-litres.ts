@@ -10,7 +10,7 @@ interface Params {
   depth: number;
 }
 
-const stories = ['A fish tank', 'A wash tub', 'A rain barrel with flat sides', 'A cool box', 'A fuel can'] as const;
+const stories = ['A fish tank', 'A wash tub', 'A water tank with flat sides', 'An esky', 'A jerry can'] as const;
 
 const volume = (p: Params) => p.length * p.width * p.depth;
 const litres = (value: number) => `${decimalText(value)} L`;
@@ -23,7 +23,7 @@ export const tankInLitres = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'cubic-centimetres-to-litres',
   calculator: false,
-  title: 'Capacity of a box in litres',
+  title: 'Capacity of a rectangular prism in litres',
   params: (random) =>
     drawUntil(
       () => ({
@@ -48,20 +48,20 @@ export const tankInLitres = defineTemplate<Params>({
       `${p.length}\\times ${p.width}\\times ${p.depth}`,
       'The volume in cubic centimetres is length times width times depth.',
       'Find the volume in cubic centimetres first.',
-      'How many centimetre cubes fit into it?',
+      'How many centimetre cubes fit in it?',
     ),
-    equal(`${volume(p)}`, 'These are cubic centimetres.', 'Work out the product.', 'Which unit does this number have?'),
+    equal(`${volume(p)}`, 'These are cubic centimetres.', 'Work out the product.', 'What unit is this number in?'),
     start(
       `\\frac{${volume(p)}}{1000}`,
       'One litre is 1000 cubic centimetres.',
-      'Change the cubic centimetres into litres.',
+      'Convert the cubic centimetres to litres.',
       'How many cubic centimetres are in one litre?',
     ),
     equal(
       decimalText(volume(p) / 1000),
       'Divide by 1000.',
       'Move each digit three places.',
-      'Should the number of litres be larger or smaller than the number of cubes?',
+      'Should the number of litres be bigger or smaller than the number of cubes?',
     ),
   ],
   wrongPaths: [
@@ -75,7 +75,7 @@ export const tankInLitres = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => litres(volume(p)),
       firstWrongStep: 2,
-      feedback: () => 'That is the number of cubic centimetres. A litre is much larger than one of them.',
+      feedback: () => 'That’s the number of cubic centimetres. A litre is much bigger than one of those.',
     },
     {
       misconceptionId: 'volume-adds-lengths',

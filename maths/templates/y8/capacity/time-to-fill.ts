@@ -36,11 +36,11 @@ export const timeToFill = defineTemplate<Params>({
       (p) => Number.isInteger(litres(p)) && Number.isInteger(minutes(p)) && minutes(p) > 2 && minutes(p) < 60,
     ),
   prompt: (p) =>
-    `A water trough on a farm is a triangular prism, ${p.length} cm long. Its end is a triangle, ${p.top} cm wide at the top and ${p.depth} cm deep. A hose fills it with ${p.rate} litres each minute. How many minutes does it take to fill the empty trough?`,
+    `A water trough on a farm is a triangular prism, ${p.length} cm long. Its end is a triangle, ${p.top} cm wide at the top and ${p.depth} cm deep. A hose fills it at ${p.rate} litres per minute. How many minutes does it take to fill the empty trough?`,
   instruction: () => 'Give your answer in minutes.',
   figure: (p) => ({
     kind: 'polygon',
-    alt: `The end of the trough: a triangle that points down, ${p.top} cm wide at the top and ${p.depth} cm deep.`,
+    alt: `The end of the trough: a triangle pointing down, ${p.top} cm wide at the top and ${p.depth} cm deep.`,
     vertices: [
       [0, p.depth],
       [p.top / 2, 0],
@@ -63,49 +63,54 @@ export const timeToFill = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{1}{2}\\times ${p.top}\\times ${p.depth}\\times ${p.length}`,
-      'The volume of a prism is the area of its end times its length.',
-      'Find the area of the triangle, and then the volume.',
-      'Which part of a rectangle does the triangle fill?',
+      'The volume of a prism is the area of its cross-section times its length.',
+      'Find the area of the triangle, then the volume.',
+      'What fraction of a rectangle does the triangle fill?',
     ),
     equal(
       `${(p.top * p.depth * p.length) / 2}`,
       'These are cubic centimetres.',
       'Work out the product.',
-      'Which unit does this number have?',
+      'What unit is this number in?',
     ),
     start(
       `\\frac{${(p.top * p.depth * p.length) / 2}}{1000}`,
       'One litre is 1000 cubic centimetres.',
-      'Change the cubic centimetres into litres.',
+      'Convert the cubic centimetres to litres.',
       'How many cubic centimetres are in one litre?',
     ),
-    equal(`${litres(p)}`, 'So many litres fit in.', 'Divide by 1000.', 'How many litres does the trough hold?'),
+    equal(
+      `${litres(p)}`,
+      'That’s how many litres it holds.',
+      'Divide by 1000.',
+      'How many litres does the trough hold?',
+    ),
     start(
       `\\frac{${litres(p)}}{${p.rate}}`,
-      `Each minute brings ${p.rate} litres.`,
-      'How often do the litres of one minute fit into the trough?',
+      `The hose adds ${p.rate} litres each minute.`,
+      'How many lots of one minute’s water fit in the trough?',
       'Do you multiply or divide by the rate?',
     ),
-    equal(`${minutes(p)}`, 'Divide.', 'Work out the quotient.', 'Is this a sensible time for a hose?'),
+    equal(`${minutes(p)}`, 'Divide.', 'Work out the division.', 'Is this a sensible time for a hose?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'forgets-half-in-triangle',
       compute: (p) => quantity(2 * minutes(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the time for a box of the same size. The end of the trough is a triangle.',
+      feedback: () => 'That’s the time for a rectangular trough. The end of this trough is a triangle.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => (litres(p) === minutes(p) ? null : quantity(litres(p))),
       firstWrongStep: 4,
-      feedback: () => 'That is how many litres it holds. How long does the hose take for them?',
+      feedback: () => 'That’s how many litres it holds. How long does the hose take to fill it?',
     },
     {
       misconceptionId: 'rate-upside-down',
       compute: (p) => quantity(litres(p) * p.rate),
       firstWrongStep: 4,
-      feedback: () => 'A hose that brings more each minute needs less time. Should you multiply by the rate?',
+      feedback: () => 'A faster hose takes less time. Should you multiply by the rate?',
     },
     {
       misconceptionId: 'wrong-conversion-factor',

@@ -58,27 +58,27 @@ export const areaFromDiameter = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\pi\\times\\left(\\frac{${2 * p.radius}}{2}\\right)^2`,
-      'The area is $\\pi$ times the square of the radius, and the radius is half of the diameter.',
+      'The area is $\\pi$ times the radius squared, and the radius is half the diameter.',
       'The area formula needs the radius. How do you get it?',
       'Is the given length the radius or the diameter?',
     ),
     equal(
       `\\pi\\times ${p.radius}^2`,
       `Half of ${2 * p.radius} is ${p.radius}.`,
-      'Take half of the diameter.',
+      'Halve the diameter.',
       'How long is the radius?',
     ),
     equal(
       `${p.radius ** 2}\\pi`,
       'Square the radius.',
       'Multiply the radius by itself.',
-      'What is squared in the formula: the radius, or $\\pi$ as well?',
+      'What is squared in the formula: just the radius, or $\\pi$ as well?',
     ),
     result(
       rounded(Math.PI * p.radius ** 2, 1),
       'Multiply by $\\pi$ and round to one decimal place.',
-      'Use the $\\pi$ key, and round only at the end.',
-      'Is the result less than the square around the circle?',
+      'Use the $\\pi$ key, and only round at the end.',
+      'Is your answer less than the area of the square around the circle?',
     ),
   ],
   wrongPaths: [
@@ -86,20 +86,20 @@ export const areaFromDiameter = defineTemplate<Params>({
       misconceptionId: 'radius-diameter-swap',
       compute: (p) => quantity(p, Math.PI * 4 * p.radius ** 2),
       firstWrongStep: 0,
-      feedback: (p) => `The length of ${2 * p.radius} ${storyOf(p).unit} goes right across the circle.`,
+      feedback: (p) => `The ${2 * p.radius} ${storyOf(p).unit} goes right across the circle. Is that the radius?`,
     },
     {
       misconceptionId: 'circumference-area-swap',
       compute: (p) => quantity(p, Math.PI * 2 * p.radius),
       firstWrongStep: 0,
-      feedback: () => 'That is the distance around the circle. The area needs the square of the radius.',
+      feedback: () => 'That’s the circumference. The area uses the radius squared.',
     },
     {
       misconceptionId: 'pi-left-out',
       compute: (p) => quantity(p, p.radius ** 2),
       firstWrongStep: 1,
       feedback: (p) =>
-        `That is a square with the side ${p.radius} ${storyOf(p).unit}. How many of them make the circle?`,
+        `That’s a square with sides of ${p.radius} ${storyOf(p).unit}. How many of those make up the circle?`,
     },
   ],
   // A regular polygon with very many sides, cut into triangles from the centre.

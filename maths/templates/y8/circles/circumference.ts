@@ -33,7 +33,7 @@ export const circumference = defineTemplate<Params>({
     const [low, high] = (stories[story] ?? stories[0]).sizes;
     return { story, radius: random.int(low, high) };
   },
-  prompt: (p) => `${storyOf(p).what} has a radius of ${p.radius} ${storyOf(p).unit}. How long is its circumference?`,
+  prompt: (p) => `${storyOf(p).what} has a radius of ${p.radius} ${storyOf(p).unit}. What is its circumference?`,
   instruction: (p) =>
     `Give your answer in ${storyOf(p).unit}, correct to one decimal place. Use the $\\pi$ key on your calculator.`,
   figure: (p) => ({
@@ -57,7 +57,7 @@ export const circumference = defineTemplate<Params>({
   steps: (p) => [
     start(
       `2\\times\\pi\\times ${p.radius}`,
-      'The circumference is $\\pi$ times the diameter, which is two times the radius.',
+      'The circumference is $\\pi$ times the diameter, and the diameter is twice the radius.',
       'Which length goes right across the circle?',
       'Is the given length the radius or the diameter?',
     ),
@@ -70,8 +70,8 @@ export const circumference = defineTemplate<Params>({
     result(
       rounded(2 * Math.PI * p.radius, 1),
       'Multiply by $\\pi$ and round to one decimal place.',
-      'Use the $\\pi$ key, and round only at the end.',
-      'Is the result a little more than three diameters?',
+      'Use the $\\pi$ key, and only round at the end.',
+      'Is your answer a bit more than three diameters?',
     ),
   ],
   wrongPaths: [
@@ -79,20 +79,19 @@ export const circumference = defineTemplate<Params>({
       misconceptionId: 'radius-diameter-swap',
       compute: (p) => quantity(p, Math.PI * p.radius),
       firstWrongStep: 0,
-      feedback: (p) =>
-        `The length of ${p.radius} ${storyOf(p).unit} goes from the centre to the edge, not right across.`,
+      feedback: (p) => `The ${p.radius} ${storyOf(p).unit} only goes from the centre to the edge, not right across.`,
     },
     {
       misconceptionId: 'circumference-area-swap',
       compute: (p) => quantity(p, Math.PI * p.radius ** 2),
       firstWrongStep: 0,
-      feedback: () => 'You squared the radius: that gives an area. The circumference is a length.',
+      feedback: () => 'You squared the radius, which gives an area. The circumference is a length.',
     },
     {
       misconceptionId: 'pi-left-out',
       compute: (p) => quantity(p, 2 * p.radius),
       firstWrongStep: 1,
-      feedback: () => 'That is the way straight across. How many times does it fit around?',
+      feedback: () => 'That’s the distance straight across. How many times does it fit around the circle?',
     },
   ],
   // A regular polygon with very many sides, each found from its two ends.

@@ -13,7 +13,7 @@ const stories = [
   { what: 'A garden bed', unit: 'm', sizes: [2, 9] },
   { what: 'A protractor', unit: 'cm', sizes: [4, 8] },
   { what: 'A theatre stage', unit: 'm', sizes: [4, 12] },
-  { what: 'A door mat', unit: 'cm', sizes: [25, 50] },
+  { what: 'A doormat', unit: 'cm', sizes: [25, 50] },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -35,12 +35,12 @@ export const halfDiscPerimeter = defineTemplate<Params>({
     return { story, radius: random.int(low, high) };
   },
   prompt: (p) =>
-    `${storyOf(p).what} has the shape of a semicircle. Its straight edge is ${2 * p.radius} ${storyOf(p).unit} long. What is its whole perimeter?`,
+    `${storyOf(p).what} is a semicircle. Its straight edge is ${2 * p.radius} ${storyOf(p).unit} long. What is its perimeter?`,
   instruction: (p) =>
     `Give your answer in ${storyOf(p).unit}, correct to one decimal place. Use the $\\pi$ key on your calculator.`,
   figure: (p) => ({
     kind: 'polygon',
-    alt: `A semicircle on a straight edge of ${2 * p.radius} ${storyOf(p).unit}.`,
+    alt: `A semicircle with a straight edge of ${2 * p.radius} ${storyOf(p).unit}.`,
     vertices: [[0, 0], ...roundOutline(p.radius, 'half')],
     sides: [`${2 * p.radius} ${storyOf(p).unit}`],
   }),
@@ -54,21 +54,21 @@ export const halfDiscPerimeter = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{1}{2}\\times\\pi\\times ${2 * p.radius}+${2 * p.radius}`,
-      'The perimeter is half of a circumference and the straight edge.',
-      'Walk around the shape. Which edges do you pass?',
-      'The straight edge is which length of the circle: the radius or the diameter?',
+      'The perimeter is half the circumference plus the straight edge.',
+      'Walk around the shape. Which edges do you walk along?',
+      'Is the straight edge the radius or the diameter of the circle?',
     ),
     equal(
       `${p.radius}\\pi+${2 * p.radius}`,
       `Half of ${2 * p.radius} is ${p.radius}.`,
-      'Make the curved part simpler first.',
+      'Simplify the curved part first.',
       'What is half of the circumference?',
     ),
     result(
       rounded(value(p), 1),
       'Add both parts and round to one decimal place.',
-      'Use the $\\pi$ key, and round only at the end.',
-      'Is the curved part longer than the straight one?',
+      'Use the $\\pi$ key, and only round at the end.',
+      'Is the curved part longer than the straight part?',
     ),
   ],
   wrongPaths: [
@@ -76,19 +76,20 @@ export const halfDiscPerimeter = defineTemplate<Params>({
       misconceptionId: 'straight-edge-left-out',
       compute: (p) => quantity(p, Math.PI * p.radius),
       firstWrongStep: 0,
-      feedback: () => 'That is the curved edge alone. What else do you pass when you walk around?',
+      feedback: () => 'That’s just the curved edge. What else do you walk along when you go around?',
     },
     {
       misconceptionId: 'half-circle-not-halved',
       compute: (p) => quantity(p, 2 * Math.PI * p.radius + 2 * p.radius),
       firstWrongStep: 0,
-      feedback: () => 'You took the whole circumference. Only half of the circle is there.',
+      feedback: () => 'You used the whole circumference. The shape is only half a circle.',
     },
     {
       misconceptionId: 'radius-diameter-swap',
       compute: (p) => quantity(p, 2 * Math.PI * p.radius + 4 * p.radius),
       firstWrongStep: 0,
-      feedback: (p) => `The length of ${2 * p.radius} ${storyOf(p).unit} goes right across, from edge to edge.`,
+      feedback: (p) =>
+        `The ${2 * p.radius} ${storyOf(p).unit} goes right across, from edge to edge. Is that the radius?`,
     },
   ],
   // Many short straight pieces along the curve, and the edge.

@@ -43,27 +43,27 @@ export const atLeastOne = defineTemplate<Params>({
   steps: (p) => [
     start(
       `1-\\frac{${Array.from({ length: p.times }, () => p.sectors - 1).join('\\times ')}}{${all(p)}}`,
-      `The opposite of at least once is never. Each spin can miss in ${p.sectors - 1} ways.`,
-      'What is the opposite of at least once?',
-      'In how many ways can every spin miss?',
+      `The complement of “at least once” is “never”. Each spin can miss in ${p.sectors - 1} ways.`,
+      'What is the complement of “at least once”?',
+      'How many ways can every spin miss?',
     ),
     equal(
       `1-\\frac{${misses(p)}}{${all(p)}}`,
-      `In $${misses(p)}$ of the results no spin hits.`,
-      'Work out how many results have no hit at all.',
-      'What is the probability of no hit at all?',
+      `In $${misses(p)}$ of the results, no spin is a hit.`,
+      'Work out how many results have no hits at all.',
+      'What is the probability of no hits at all?',
     ),
     equal(
       `\\frac{${all(p)}-${misses(p)}}{${all(p)}}`,
       'All the other results have at least one hit.',
-      'Write 1 with the same bottom number.',
+      'Write 1 with the same denominator.',
       'How many results are left?',
     ),
     equal(
       fractionLatex(all(p) - misses(p), all(p)),
-      gcd(all(p) - misses(p), all(p)) === 1 ? 'Subtract.' : 'Subtract, and cancel.',
-      'Work out the top, and cancel if you can.',
-      'Do the two opposite probabilities make 1?',
+      gcd(all(p) - misses(p), all(p)) === 1 ? 'Subtract.' : 'Subtract, then simplify.',
+      'Work out the numerator, and simplify if you can.',
+      'Do the two complementary probabilities add up to 1?',
     ),
   ],
   wrongPaths: [
@@ -71,19 +71,20 @@ export const atLeastOne = defineTemplate<Params>({
       misconceptionId: 'complement-not-taken',
       compute: (p) => fractionText(misses(p), all(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the probability that it never comes. Take the opposite.',
+      feedback: () => 'That’s the probability that it never happens. Find the complement.',
     },
     {
       misconceptionId: 'probabilities-added-for-and',
       compute: (p) => fractionText(p.times, p.sectors),
       firstWrongStep: 0,
-      feedback: () => 'Adding the chances of the spins counts the results with more than one hit too often.',
+      feedback: () =>
+        'If you add the probabilities for each spin, results with more than one hit get counted more than once.',
     },
     {
       misconceptionId: 'reads-at-least-as-all',
       compute: (p) => fractionText(1, all(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the probability of a hit in every spin. At least once allows misses too.',
+      feedback: () => 'That’s the probability of a hit on every spin. “At least once” allows misses too.',
     },
   ],
   // List every result and count.

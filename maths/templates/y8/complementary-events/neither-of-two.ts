@@ -63,15 +63,15 @@ export const neitherOfTwo = defineTemplate<Params>({
   steps: (p) => [
     start(
       `1-\\left(${latex(p.first)}+${latex(p.second)}\\right)`,
-      'One of the three must happen, so their probabilities make 1 together.',
-      'What do the three probabilities make together?',
+      'One of the three must happen, so their probabilities add up to 1.',
+      'What do the three probabilities add up to?',
       'Can anything else happen?',
     ),
     equal(
       `1-\\left(\\frac{${over(p, p.first)}}{${bottom(p)}}+\\frac{${over(p, p.second)}}{${bottom(p)}}\\right)`,
-      `Write both fractions with the bottom number ${bottom(p)}.`,
-      'Find a common bottom number.',
-      'Which number do both bottom numbers divide?',
+      `Write both fractions with a denominator of ${bottom(p)}.`,
+      'Find a common denominator.',
+      'Which number do both denominators go into?',
     ),
     equal(
       `1-\\frac{${known(p)}}{${bottom(p)}}`,
@@ -81,9 +81,9 @@ export const neitherOfTwo = defineTemplate<Params>({
     ),
     equal(
       fractionLatex(bottom(p) - known(p), bottom(p)),
-      'Take them away from 1, and cancel if you can.',
-      'Write 1 with the same bottom number.',
-      'How much is missing from the whole?',
+      'Subtract from 1, and simplify if you can.',
+      'Write 1 with the same denominator.',
+      'How much is left of the whole?',
     ),
   ],
   wrongPaths: [
@@ -91,13 +91,13 @@ export const neitherOfTwo = defineTemplate<Params>({
       misconceptionId: 'complement-not-taken',
       compute: (p) => fractionText(known(p), bottom(p)),
       firstWrongStep: 3,
-      feedback: (p) => `That is the probability of ${storyOf(p).kinds[0]} or ${storyOf(p).kinds[1]}. What is left?`,
+      feedback: (p) => `That’s the probability of ${storyOf(p).kinds[0]} or ${storyOf(p).kinds[1]}. What is left?`,
     },
     {
       misconceptionId: 'all-outcomes-equally-likely',
       compute: (p) => unlessRight('1/3', model(p)),
       firstWrongStep: 0,
-      feedback: () => 'There are three outcomes, but they are not equally likely here.',
+      feedback: () => 'There are three outcomes, but they aren’t equally likely here.',
     },
     {
       misconceptionId: 'adds-numerators-and-denominators',
@@ -106,7 +106,7 @@ export const neitherOfTwo = defineTemplate<Params>({
         return unlessRight(fractionText(under - top, under), model(p));
       },
       firstWrongStep: 1,
-      feedback: () => 'You added tops and bottoms. The parts must have one size before they are added.',
+      feedback: () => 'You added the numerators and the denominators. Find a common denominator before you add.',
     },
   ],
   // Equal cells: colour those of the first two, and count the rest.

@@ -8,11 +8,11 @@ interface Params {
 }
 
 const stories = [
-  { event: 'that it rains tomorrow', opposite: 'that it does not rain tomorrow' },
-  { event: 'that the bus is late', opposite: 'that the bus is not late' },
-  { event: 'that a seed sprouts', opposite: 'that a seed does not sprout' },
+  { event: 'that it rains tomorrow', opposite: 'that it doesn’t rain tomorrow' },
+  { event: 'that the bus is late', opposite: 'that the bus isn’t late' },
+  { event: 'that a seed sprouts', opposite: 'that a seed doesn’t sprout' },
   { event: 'that a free throw goes in', opposite: 'that a free throw misses' },
-  { event: 'that the team wins its next game', opposite: 'that the team does not win its next game' },
+  { event: 'that the team wins its next game', opposite: 'that the team doesn’t win its next game' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -26,7 +26,7 @@ export const percentComplement = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'subtract-from-the-whole',
   calculator: false,
-  title: 'Probability of the opposite, in per cent',
+  title: 'Probability of the complement, as a percentage',
   params: (random) =>
     drawUntil(
       () => ({ story: random.int(0, stories.length - 1), percent: random.int(6, 94) }),
@@ -40,23 +40,23 @@ export const percentComplement = defineTemplate<Params>({
     {
       ...start(
         '1=100\\%',
-        'A certain event has this probability.',
-        'Something that is certain has which probability, in per cent?',
-        'Which percentage stands for the whole?',
+        'This is the probability of a certain event.',
+        'If something is certain, what is its probability as a percentage?',
+        'Which percentage means the whole?',
       ),
       relation: 'identity',
     },
     start(
       `100\\%-${p.percent}\\%`,
-      'Either it happens or it does not, so the two probabilities make 100 per cent.',
-      'What do the probabilities of an event and of its opposite make together?',
+      'Either it happens or it doesn’t, so the two probabilities add up to 100 per cent.',
+      'What do the probabilities of an event and its complement add up to?',
       'Can anything else happen?',
     ),
     equal(
       `${100 - p.percent}\\%`,
       'Subtract.',
       'Take the known probability away from the whole.',
-      'Do the two probabilities make the whole?',
+      'Do the two probabilities add up to the whole?',
     ),
   ],
   wrongPaths: [
@@ -64,13 +64,13 @@ export const percentComplement = defineTemplate<Params>({
       misconceptionId: 'complement-not-taken',
       compute: (p) => percent(p.percent),
       firstWrongStep: 1,
-      feedback: () => 'That is the probability of the event itself. The question asks for its opposite.',
+      feedback: () => 'That’s the probability of the event itself. The question asks for its complement.',
     },
     {
       misconceptionId: 'all-outcomes-equally-likely',
       compute: () => '50%',
       firstWrongStep: 1,
-      feedback: () => 'There are two outcomes, but they are not equally likely here.',
+      feedback: () => 'There are two outcomes, but they aren’t equally likely here.',
     },
   ],
   // Out of a hundred days or tries, count those where it does not happen.

@@ -39,7 +39,7 @@ export const lShape = defineTemplate<Params>({
       (p) => p.wide - p.cutWide >= 2 && low(p) >= 2 && area(p) !== around(p) && p.wide !== p.tall,
     ),
   prompt: (p) =>
-    `${stories[p.story] ?? stories[0]} has the shape of a rectangle, ${p.wide} m by ${p.tall} m, without one corner. The missing corner is a rectangle, ${p.cutWide} m by ${p.cutTall} m. What is the area of the shape?`,
+    `${stories[p.story] ?? stories[0]} is a rectangle, ${p.wide} m by ${p.tall} m, with one corner cut out. The missing corner is a rectangle, ${p.cutWide} m by ${p.cutTall} m. What is the area of the shape?`,
   instruction: () => 'Give your answer in square metres.',
   figure: (p) => ({
     kind: 'polygon',
@@ -60,35 +60,35 @@ export const lShape = defineTemplate<Params>({
     start(
       `${p.wide}\\times ${p.tall}-${p.cutWide}\\times ${p.cutTall}`,
       'Take the missing corner away from the whole rectangle.',
-      'Fill up the corner in your mind. Which rectangle do you get?',
+      'Imagine filling in the corner. Which rectangle do you get?',
       'Which rectangle is missing from the whole one?',
     ),
     equal(
       `${p.wide * p.tall}-${p.cutWide * p.cutTall}`,
       'Work out both areas.',
-      'Find the area of the whole rectangle, and then of the corner.',
-      'How many square metres does each of the two rectangles have?',
+      'Find the area of the whole rectangle, then the area of the corner.',
+      'What is the area of each of the two rectangles?',
     ),
-    equal(`${area(p)}`, 'Subtract.', 'Take the corner away.', 'Is the result less than the whole rectangle?'),
+    equal(`${area(p)}`, 'Subtract.', 'Take the corner away.', 'Is your answer less than the whole rectangle?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'overlaps-composite-area',
       compute: (p) => square(p.wide * low(p) + p.tall * (p.wide - p.cutWide)),
       firstWrongStep: 0,
-      feedback: () => 'You cut the shape into two parts, but one corner lies in both of them.',
+      feedback: () => 'You cut the shape into two parts, but they overlap, so one corner is counted twice.',
     },
     {
       misconceptionId: 'area-perimeter-swap',
       compute: (p) => square(around(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the distance around the shape. The area counts the squares inside.',
+      feedback: () => 'That’s the perimeter, the distance around the shape. Area counts the squares inside.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => square(p.wide * p.tall),
       firstWrongStep: 0,
-      feedback: () => 'That is the whole rectangle, with the corner. The corner is not there.',
+      feedback: () => 'That’s the whole rectangle. You still need to take away the missing corner.',
     },
   ],
   // Count the unit squares one by one.

@@ -29,12 +29,12 @@ export const rectangleAndHalfDisc = defineTemplate<Params>({
     return { story: random.int(0, stories.length - 1), width, length: width + random.int(1, 9) };
   },
   prompt: (p) =>
-    `${storyOf(p)} has the shape of a rectangle with a semicircle on one end. The rectangle is ${p.length} m long and ${p.width} m wide. The semicircle sits on a side of ${p.width} m. What is the total area?`,
+    `${storyOf(p)} is a rectangle with a semicircle on one end. The rectangle is ${p.length} m long and ${p.width} m wide. The semicircle is on a ${p.width} m side. What is the total area?`,
   instruction: () =>
     'Give your answer in square metres, correct to one decimal place. Use the $\\pi$ key on your calculator.',
   figure: (p) => ({
     kind: 'polygon',
-    alt: `A rectangle ${p.length} m long and ${p.width} m wide, with a semicircle on the outside of one of its sides of ${p.width} m.`,
+    alt: `A rectangle ${p.length} m long and ${p.width} m wide, with a semicircle on the outside of one of its ${p.width} m sides.`,
     vertices: [
       [0, 0],
       [p.length, 0],
@@ -61,21 +61,21 @@ export const rectangleAndHalfDisc = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.length}\\times ${p.width}+\\frac{1}{2}\\times\\pi\\times\\left(\\frac{${p.width}}{2}\\right)^2`,
-      'The total area is the rectangle and half of a disc. The radius is half of the width.',
+      'The total area is the rectangle plus half a circle. The radius is half the width.',
       'Cut the shape along the dashed line. Which two shapes do you see?',
-      'The width of the rectangle is which length of the semicircle: the radius or the diameter?',
+      'Is the width of the rectangle the radius or the diameter of the semicircle?',
     ),
     equal(
       `${p.length * p.width}+\\frac{${p.width === 2 ? '' : p.width ** 2 / 4}\\pi}{2}`,
-      `The rectangle has $${p.length * p.width}$ square metres. The radius is $${p.width / 2}$ m.`,
+      `The rectangle’s area is $${p.length * p.width}$ square metres. The radius is $${p.width / 2}$ m.`,
       'Work out the rectangle, and square the radius.',
       'What is the square of the radius?',
     ),
     result(
       `${rounded(area(p), 1)}`,
       'Add the two areas and round to one decimal place.',
-      'Use the $\\pi$ key, and round only at the end.',
-      'Is your result more than the rectangle alone?',
+      'Use the $\\pi$ key, and only round at the end.',
+      'Is your answer more than the area of just the rectangle?',
     ),
   ],
   wrongPaths: [
@@ -89,19 +89,19 @@ export const rectangleAndHalfDisc = defineTemplate<Params>({
       misconceptionId: 'area-perimeter-swap',
       compute: (p) => squareMetres(2 * p.length + p.width + (Math.PI * p.width) / 2),
       firstWrongStep: 0,
-      feedback: () => 'That is the distance around the shape. The area counts the squares inside.',
+      feedback: () => 'That’s the perimeter, the distance around the shape. Area counts the squares inside.',
     },
     {
       misconceptionId: 'circumference-area-swap',
       compute: (p) => squareMetres(p.width * p.length + (Math.PI * p.width) / 2),
       firstWrongStep: 0,
-      feedback: () => 'For the curved part you used a length. Its area needs the square of the radius.',
+      feedback: () => 'You used a length for the curved part. Its area needs the radius squared.',
     },
     {
       misconceptionId: 'overlaps-composite-area',
       compute: (p) => squareMetres(p.width * p.length + (Math.PI * p.width ** 2) / 4),
       firstWrongStep: 0,
-      feedback: () => 'Only half of the disc lies outside the rectangle.',
+      feedback: () => 'Only half of the circle is outside the rectangle.',
     },
   ],
   confirm(p) {

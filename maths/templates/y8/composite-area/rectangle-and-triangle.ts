@@ -11,7 +11,7 @@ interface Params {
 
 const stories = [
   'The end wall of a shed',
-  'The front of a doll house',
+  'The front of a doll’s house',
   'The end of a tent',
   'A banner',
   'The side of a kennel',
@@ -43,8 +43,7 @@ export const rectangleAndTriangle = defineTemplate<Params>({
     const wall = random.int(2, 12);
     return { story, width: 2 * half * scale, wall: wall * scale, roof: roof * scale, slant: slant * scale };
   },
-  prompt: (p) =>
-    `${storyOf(p)} has the shape of a rectangle with a triangle on top. What is the area of the whole shape?`,
+  prompt: (p) => `${storyOf(p)} is a rectangle with a triangle on top. What is the area of the whole shape?`,
   instruction: (p) => `Give your answer in square ${unitOf(p) === 'm' ? 'metres' : 'centimetres'}.`,
   figure: (p) => ({
     kind: 'polygon',
@@ -79,21 +78,21 @@ export const rectangleAndTriangle = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.width}\\times ${p.wall}+\\frac{1}{2}\\times ${p.width}\\times ${p.roof}`,
-      'The area is the rectangle and the triangle together. The triangle takes half of base times height.',
+      'The area is the rectangle plus the triangle. The triangle is half of base times height.',
       'Cut the shape along the dashed line. Which two shapes do you see?',
       'Which length of the triangle meets its base at a right angle?',
     ),
     equal(
       `${p.width * p.wall}+${(p.width * p.roof) / 2}`,
       'Work out each part.',
-      'Work out the rectangle and the triangle one after the other.',
+      'Work out the rectangle, then the triangle.',
       'How does the triangle compare with a rectangle of the same base and height?',
     ),
     equal(
       `${area(p)}`,
       'Add the two parts.',
       'Put the two parts together.',
-      'How many unit squares do the two parts cover together?',
+      'How many unit squares do the two parts cover altogether?',
     ),
   ],
   wrongPaths: [
@@ -102,20 +101,20 @@ export const rectangleAndTriangle = defineTemplate<Params>({
       compute: (p) => square(p, p.width * p.wall + p.width * p.roof),
       firstWrongStep: 0,
       feedback: (p) =>
-        `$${p.width}\\times ${p.roof}$ is a rectangle around the triangle. How much of it does the triangle fill?`,
+        `$${p.width}\\times ${p.roof}$ is the rectangle around the triangle. How much of it does the triangle fill?`,
     },
     {
       misconceptionId: 'area-perimeter-swap',
       compute: (p) =>
         p.width + 2 * p.wall + 2 * p.slant === area(p) ? null : square(p, p.width + 2 * p.wall + 2 * p.slant),
       firstWrongStep: 0,
-      feedback: () => 'That is the distance around the shape. The area counts the squares inside.',
+      feedback: () => 'That’s the perimeter, the distance around the shape. Area counts the squares inside.',
     },
     {
       misconceptionId: 'slant-as-height',
       compute: (p) => square(p, p.width * p.wall + (p.width * p.slant) / 2),
       firstWrongStep: 0,
-      feedback: (p) => `The side of ${p.slant} ${unitOf(p)} is slanted. The height stands straight on the base.`,
+      feedback: (p) => `The ${p.slant} ${unitOf(p)} side is slanted. The height is perpendicular to the base.`,
     },
   ],
   confirm(p) {

@@ -34,10 +34,10 @@ function facts(p: Params): string {
 
 const right = (p: Params) => (p.known === 'angles' ? notSize : p.known === 'beside' ? notShape : yes);
 const reasons = {
-  between: 'The angle lies between the two sides: that is the test SAS.',
-  beside: 'The angle does not lie between the two sides, and the side opposite it is the shorter one.',
-  angles: 'Three angles fix the shape alone. A larger copy has the same angles.',
-  corner: 'Two angles and a matching side: that is the test AAS.',
+  between: 'The angle is between the two sides, so it’s the SAS test.',
+  beside: 'The angle isn’t between the two sides, and the side opposite it is the shorter one.',
+  angles: 'Three angles only fix the shape. An enlargement has the same angles.',
+  corner: 'Two angles and a matching side: that’s the AAS test.',
 } as const;
 
 export const isItEnough = defineTemplate<Params>({
@@ -66,28 +66,28 @@ export const isItEnough = defineTemplate<Params>({
         (p.known !== 'beside' ||
           (p.second < p.side - 1 && p.second > p.side * Math.sin((p.angle * Math.PI) / 180) + 0.5)),
     ),
-  prompt: (p) => `In the triangles $ABC$ and $${p.names}$, ${facts(p)}. Must the two triangles be congruent?`,
+  prompt: (p) => `In triangles $ABC$ and $${p.names}$, ${facts(p)}. Must the two triangles be congruent?`,
   answer: (p) => ({ kind: 'choice', model: right(p) }),
   correctChoice: right,
   steps: (p) => [
     start(
       '\\triangle ABC',
-      'Try to draw the triangle from these facts alone.',
-      'Draw the triangle with ruler and protractor, using these facts only.',
+      'Try to draw the triangle using only these facts.',
+      'Draw the triangle with a ruler and protractor, using only these facts.',
       'Which part can you draw first?',
     ),
     start(
       `\\triangle ${p.names}`,
       reasons[p.known],
-      'Look where the known angles lie, next to the known sides.',
-      'Could somebody else draw another triangle from the same facts?',
+      'Look at where the known angles are, compared with the known sides.',
+      'Could someone else draw a different triangle from the same facts?',
     ),
     result(
       `\\text{${right(p)}}`,
       right(p) === yes
-        ? 'Everybody who draws it gets the same triangle.'
-        : 'Two people can draw triangles that differ, so the facts are not enough.',
-      'Decide whether a test for congruence fits.',
+        ? 'Everyone who draws it gets the same triangle.'
+        : 'Two people could draw different triangles, so the facts aren’t enough.',
+      'Decide whether one of the congruence tests fits.',
       'Is this one of the tests SSS, SAS, AAS or RHS?',
     ),
   ],
@@ -113,8 +113,8 @@ export const isItEnough = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) =>
         p.known === 'angles'
-          ? 'Are the shapes different, or only the sizes?'
-          : 'A length is given. Can the size still change?',
+          ? 'Are the shapes different, or just the sizes?'
+          : 'You know one length. Can the size still change?',
     },
   ],
   // Count the triangles that fit, by scanning the length of the side CA.

@@ -43,7 +43,7 @@ export const lineAcrossATriangle = defineTemplate<Params>({
       (p) => p.part !== p.across && whole(p) <= 30 && base(p) <= 36 && whole(p) - p.part !== p.part,
     ),
   prompt: (p) =>
-    `In triangle $ABC$, the line $DE$ is parallel to $BC$. $D$ lies on $AB$ and $E$ on $AC$. $AD=${p.part}$ cm, $DB=${whole(p) - p.part}$ cm and $DE=${p.across}$ cm. How long is $BC$?`,
+    `In triangle $ABC$, the line $DE$ is parallel to $BC$. $D$ is on $AB$ and $E$ is on $AC$. $AD=${p.part}$ cm, $DB=${whole(p) - p.part}$ cm and $DE=${p.across}$ cm. How long is $BC$?`,
   instruction: () => 'Give your answer in cm.',
   figure(p) {
     const share = p.bottom / p.top;
@@ -51,7 +51,7 @@ export const lineAcrossATriangle = defineTemplate<Params>({
     const [d, e] = [at([0, 0]), at([12, 0])];
     return {
       kind: 'polygon',
-      alt: `Triangle A B C with the top A. A line D E inside is parallel to the base B C; D lies on A B and E on A C. A D is ${p.part} cm, D B is ${whole(p) - p.part} cm, D E is ${p.across} cm, and B C is not known.`,
+      alt: `Triangle A B C with A at the top. A line D E inside is parallel to the base B C; D is on A B and E is on A C. A D is ${p.part} cm, D B is ${whole(p) - p.part} cm, D E is ${p.across} cm, and B C is unknown.`,
       vertices: [[0, 0], [12, 0], e, [5, 8], d],
       names: ['B', 'C', 'E', 'A', 'D'],
       sides: ['?', null, null, `${p.part} cm`, `${whole(p) - p.part} cm`],
@@ -66,21 +66,21 @@ export const lineAcrossATriangle = defineTemplate<Params>({
       `${p.part}+${whole(p) - p.part}=${whole(p)}`,
       `The whole side $AB$ is ${whole(p)} cm long.`,
       'Find the length of the whole side $AB$.',
-      'Which two parts make the whole side?',
+      'Which two parts make up the whole side?',
     ),
     step(
       'identity',
       `\\frac{${whole(p)}}{${p.part}}=\\frac{${p.top}}{${p.bottom}}`
         .replace('\\frac{2}{1}', '2')
         .replace('\\frac{3}{1}', '3'),
-      'Parallel lines give equal angles, so the small and the large triangle are similar. This is the scale factor from $AD$ to $AB$.',
+      'Parallel lines give equal angles, so the two triangles are similar. This is the scale factor from $AD$ to $AB$.',
       'Compare the small triangle $ADE$ with the large triangle $ABC$.',
       'Which side of the large triangle matches $AD$?',
     ),
     start(
       `${p.across}\\times \\frac{${whole(p)}}{${p.part}}`,
-      '$BC$ matches $DE$, so it grows by the same factor.',
-      'Use the same factor for $DE$.',
+      '$BC$ matches $DE$, so multiply $DE$ by the same scale factor.',
+      'Use the same scale factor for $DE$.',
       'Which side of the large triangle matches $DE$?',
     ),
     equal(`${base(p)}`, 'Work out the product.', 'Work out the product.', 'Is $BC$ longer than $DE$, as it should be?'),
@@ -93,13 +93,14 @@ export const lineAcrossATriangle = defineTemplate<Params>({
         return t === b * base(p) ? null : fractionText(t, b);
       },
       firstWrongStep: 0,
-      feedback: () => '$DB$ is only a piece of a side. Which side of the large triangle matches $AD$?',
+      feedback: () => '$DB$ is only part of a side. Which side of the large triangle matches $AD$?',
     },
     {
       misconceptionId: 'ratio-as-difference',
       compute: (p) => unlessRight(`${p.across + whole(p) - p.part}`, `${base(p)}`),
       firstWrongStep: 2,
-      feedback: (p) => `You added ${whole(p) - p.part} cm. In similar triangles the sides grow by the same factor.`,
+      feedback: (p) =>
+        `You added ${whole(p) - p.part} cm. In similar triangles, you multiply the sides by the same scale factor.`,
     },
     {
       misconceptionId: 'rate-upside-down',

@@ -63,15 +63,14 @@ export const whichTest = defineTemplate<Params>({
       ({ sides: [a, b, c], angles: [x, y] }) =>
         a !== b && b !== c && a !== c && x !== y && a < b + c && b < a + c && c < a + b,
     ),
-  prompt: (p) =>
-    `In the triangles $ABC$ and $${p.names}$, ${facts(p)}. Which test shows that the triangles are congruent?`,
+  prompt: (p) => `In triangles $ABC$ and $${p.names}$, ${facts(p)}. Which test shows that the triangles are congruent?`,
   answer: (p) => ({ kind: 'choice', model: p.test }),
   correctChoice: (p) => p.test,
   steps: (p) => [
     start(
       `\\triangle ABC,\\ \\triangle ${p.names}`,
       'Sketch both triangles, and mark the equal parts.',
-      'Draw the two triangles and mark what is equal.',
+      'Draw the two triangles and mark what’s equal.',
       'Which parts are sides, and which are angles?',
     ),
     start(
@@ -92,19 +91,19 @@ export const whichTest = defineTemplate<Params>({
       misconceptionId: 'congruence-parts-misread',
       compute: (p) => other(p, p.test === 'SAS' ? 'AAS' : 'SAS'),
       firstWrongStep: 1,
-      feedback: () => 'Count again how many of the facts are about sides and how many about angles.',
+      feedback: () => 'Count again: how many of the facts are about sides, and how many are about angles?',
     },
     {
       misconceptionId: 'congruence-parts-misread',
       compute: (p) => other(p, p.test === 'SSS' ? 'AAS' : 'SSS'),
       firstWrongStep: 2,
-      feedback: () => 'Look at every fact in the question: not all letters of this test are there.',
+      feedback: () => 'Look at each fact in the question. Not every letter of this test is there.',
     },
     {
       misconceptionId: 'congruence-parts-misread',
       compute: (p) => (p.test === 'RHS' ? 'AAS' : null),
       firstWrongStep: 1,
-      feedback: () => 'Only one pair of angles is known. What is special about it?',
+      feedback: () => 'You only know one pair of angles. What is special about it?',
     },
     {
       misconceptionId: 'right-angle-assumed',

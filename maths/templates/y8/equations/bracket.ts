@@ -40,12 +40,12 @@ export const bracket = defineTemplate<Params>({
     equivalent(
       `${p.a}x${withSign(p.a * p.b)}=${rightSide(p)}`,
       `Multiply each term in the bracket by $${p.a}$.`,
-      'Open the bracket: there are two terms in it.',
+      'Expand the bracket: there are two terms in it.',
       'How many terms are in the bracket, and how many products do you need?',
     ),
     equivalent(
       `${p.a}x=${p.a * p.x}`,
-      `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.a * p.b)}$ on both sides.`,
+      `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.a * p.b)}$ ${p.b > 0 ? 'from' : 'to'} both sides.`,
       `Undo $${withSign(p.a * p.b)}$ on both sides.`,
       `What is the opposite of $${withSign(p.a * p.b)}$?`,
     ),
@@ -61,13 +61,13 @@ export const bracket = defineTemplate<Params>({
       misconceptionId: 'distributes-to-first-only',
       compute: (p) => fractionText(rightSide(p) - p.b, p.a),
       firstWrongStep: 1,
-      feedback: (p) => `The $${p.a}$ multiplies everything in the bracket, also the $${withSign(p.b)}$.`,
+      feedback: (p) => `The $${p.a}$ multiplies everything in the bracket, including the $${withSign(p.b)}$.`,
     },
     {
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => unlessRight(`${p.x + 2 * p.b}`, `${p.x}`),
       firstWrongStep: 2,
-      feedback: (p) => `The $${withSign(p.a * p.b)}$ leaves the left side by its opposite.`,
+      feedback: (p) => `To get rid of the $${withSign(p.a * p.b)}$, do the opposite on both sides.`,
     },
     {
       misconceptionId: 'subtracts-coefficient',

@@ -37,20 +37,20 @@ export const negativeCoefficientInequality = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.b}-${p.a}x${latexSigns[p.sign]}${rightSide(p)}`,
-      'Solve it like an equation, and watch the sign when you divide.',
-      'Copy the inequality. What is the sign of the term with $x$?',
-      'What is the coefficient of $x$ here, sign and all?',
+      'Solve it like an equation, but watch the sign when you divide.',
+      'Copy the inequality. What is the sign of the $x$ term?',
+      'What is the coefficient of $x$ here, including its sign?',
     ),
     equivalent(
       `-${p.a}x${latexSigns[p.sign]}${-p.a * p.x}`,
-      `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ on both sides. The sign of the inequality stays.`,
+      `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ ${p.b > 0 ? 'from' : 'to'} both sides. The inequality sign stays the same.`,
       `Take $${p.b}$ away from both sides.`,
-      'Does adding or subtracting the same number change which side is larger?',
+      'Does adding or subtracting the same number change which side is bigger?',
     ),
     equivalent(
       `x${latexSigns[flipped[p.sign]]}${p.x}`,
       `Divide both sides by $-${p.a}$. Dividing by a negative number reverses the inequality sign.`,
-      `Divide by $-${p.a}$ and think of what that does to the order of two numbers.`,
+      `Divide by $-${p.a}$, and think about what that does to the order of two numbers.`,
       'We know that $2<3$. What is true of $-2$ and $-3$?',
     ),
   ],
@@ -59,7 +59,7 @@ export const negativeCoefficientInequality = defineTemplate<Params>({
       misconceptionId: 'inequality-not-flipped',
       compute: (p) => `x${p.sign}${p.x}`,
       firstWrongStep: 2,
-      feedback: (p) => `You divided by $-${p.a}$. Test a number: does it make the first line true?`,
+      feedback: (p) => `You divided by $-${p.a}$. Test a number: does it make the original inequality true?`,
     },
     {
       misconceptionId: 'ignores-negative-sign',
@@ -71,7 +71,8 @@ export const negativeCoefficientInequality = defineTemplate<Params>({
       misconceptionId: 'boundary-left-out',
       compute: (p) => unlessRight(`x${otherBoundary[flipped[p.sign]]}${p.x}`, model(p)),
       firstWrongStep: 2,
-      feedback: (p) => `Put the boundary value into $${p.b}-${p.a}x$: does it make the first line true?`,
+      feedback: (p) =>
+        `Substitute the boundary value into $${p.b}-${p.a}x$. Does it make the original inequality true?`,
     },
   ],
   confirm(p) {

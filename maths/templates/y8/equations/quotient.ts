@@ -39,13 +39,13 @@ export const quotient = defineTemplate<Params>({
   steps: (p) => [
     start(
       question(p),
-      `First $${p.letter}$ is divided, and then a number is ${p.b > 0 ? 'added' : 'taken away'}. Undo this in the other order.`,
+      `First $${p.letter}$ is divided, then a number is ${p.b > 0 ? 'added' : 'subtracted'}. Undo these in reverse order.`,
       'Copy the equation. What happens to the letter, and in which order?',
       'Which of the two operations was done last?',
     ),
     equivalent(
       `\\frac{${p.letter}}{${p.a}}=${p.q}`,
-      `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ on both sides.`,
+      `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ ${p.b > 0 ? 'from' : 'to'} both sides.`,
       `Undo the $${withSign(p.b)}$ on both sides.`,
       `What is the opposite of $${withSign(p.b)}$?`,
     ),
@@ -61,19 +61,20 @@ export const quotient = defineTemplate<Params>({
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => `${p.a * (right(p) + p.b)}`,
       firstWrongStep: 1,
-      feedback: (p) => `The $${withSign(p.b)}$ leaves the left side by its opposite.`,
+      feedback: (p) => `To get rid of the $${withSign(p.b)}$, do the opposite on both sides.`,
     },
     {
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => (p.q % p.a === 0 ? `${p.q / p.a}` : `${p.q}/${p.a}`),
       firstWrongStep: 2,
-      feedback: (p) => `The letter is divided by $${p.a}$. Dividing again does not undo that.`,
+      feedback: (p) => `The letter is divided by $${p.a}$. Dividing again doesn’t undo that.`,
     },
     {
       misconceptionId: 'divides-one-term-only',
       compute: (p) => unlessRight(`${p.a * right(p) - p.b}`, `${root(p)}`),
       firstWrongStep: 1,
-      feedback: (p) => `If you multiply by $${p.a}$ first, every term is multiplied, the $${withSign(p.b)}$ too.`,
+      feedback: (p) =>
+        `If you multiply by $${p.a}$ first, you have to multiply every term, including the $${withSign(p.b)}$.`,
     },
   ],
   confirm: (p) => ({ kind: 'roots', f: (x) => x / p.a + p.b - right(p), from: -200, to: 200 }),

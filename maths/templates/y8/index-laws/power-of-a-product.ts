@@ -41,14 +41,14 @@ export const powerOfAProduct = defineTemplate<Params>({
   steps: (p) => [
     start(
       question(p),
-      'The power outside the bracket belongs to each factor inside it.',
+      'The index outside the bracket applies to every factor inside it.',
       'Copy the question. What is inside the bracket?',
-      'Which factors does the power outside the bracket belong to?',
+      'Which factors does the index outside the bracket apply to?',
     ),
     equal(
       `${p.a}^${p.n}\\times(${power(p, p.m)})^${p.n}\\times ${power(p, p.k)}`,
-      'Raise the number and the letter to the power.',
-      'Give the power to both factors in the bracket.',
+      'Raise both the number and the letter to the power.',
+      'Apply the index to both factors in the bracket.',
       'What happens to the number in the bracket?',
     ),
     equal(
@@ -60,8 +60,8 @@ export const powerOfAProduct = defineTemplate<Params>({
     equal(
       model(p),
       `A product of powers: add the indices, $${p.m * p.n}+${p.k}$.`,
-      'The bases are the same. What do you do with the indices of a product?',
-      'How many factors are there all together?',
+      'The bases are the same. What do you do with the indices when you multiply?',
+      'How many factors are there altogether?',
     ),
   ],
   wrongPaths: [
@@ -69,7 +69,7 @@ export const powerOfAProduct = defineTemplate<Params>({
       misconceptionId: 'power-skips-coefficient',
       compute: (p) => `${p.a}${power(p, index(p))}`,
       firstWrongStep: 1,
-      feedback: (p) => `The ${p.a} stands inside the bracket, so it is raised to the power as well.`,
+      feedback: (p) => `The ${p.a} is inside the bracket, so it’s raised to the power as well.`,
     },
     {
       misconceptionId: 'adds-indices-in-power-of-power',
@@ -81,13 +81,13 @@ export const powerOfAProduct = defineTemplate<Params>({
       misconceptionId: 'multiplies-indices-in-product',
       compute: (p) => `${p.a ** p.n}${power(p, p.m * p.n * p.k)}`,
       firstWrongStep: 3,
-      feedback: () => 'In the last product the factors are counted together, so the indices are not multiplied.',
+      feedback: () => 'In the last multiplication, you count all the factors together. So don’t multiply the indices.',
     },
     {
       misconceptionId: 'index-as-factor',
       compute: (p) => (p.a * p.n === p.a ** p.n ? null : `${p.a * p.n}${power(p, index(p))}`),
       firstWrongStep: 1,
-      feedback: (p) => `$${p.a}^${p.n}$ is ${p.n} factors of ${p.a}. It is not $${p.a}\\times ${p.n}$.`,
+      feedback: (p) => `$${p.a}^${p.n}$ means ${p.n} factors of ${p.a}. It isn’t $${p.a}\\times ${p.n}$.`,
     },
   ],
   // One factor after the other.

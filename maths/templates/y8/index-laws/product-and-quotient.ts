@@ -34,20 +34,20 @@ export const productAndQuotient = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${term(p.a, p.m)}\\times ${term(p.b, p.n)}}{${term(p.c, p.k)}}`,
-      'There is a product on top and one power below.',
-      'Copy the expression. Begin with the product on top.',
-      'Which parts of the top are plain numbers and which are powers of $x$?',
+      'The numerator is a product, and the denominator is a single term.',
+      'Copy the expression. Start with the product in the numerator.',
+      'Which parts of the numerator are numbers, and which are powers of $x$?',
     ),
     equal(
       `\\frac{${term(p.a * p.b, p.m + p.n)}}{${term(p.c, p.k)}}`,
       'To multiply powers of the same base, add the indices. Multiply the numbers as usual.',
-      'Write out the factors of $x$ on top and count them.',
-      'How many factors of $x$ are on top all together?',
+      'Write out the factors of $x$ in the numerator and count them.',
+      'How many factors of $x$ are in the numerator altogether?',
     ),
     equal(
       model(p),
       'To divide powers of the same base, subtract the indices. Divide the numbers as usual.',
-      'Cancel the factors of $x$ that are both on top and below.',
+      'Cancel the factors of $x$ that are in both the numerator and the denominator.',
       'How many factors of $x$ are left after cancelling?',
     ),
   ],
@@ -69,7 +69,7 @@ export const productAndQuotient = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => term(p.a * p.b, p.m + p.n),
       firstWrongStep: 2,
-      feedback: (p) => `The top is right. It still has to be divided by $${term(p.c, p.k)}$.`,
+      feedback: (p) => `You have the numerator right. You still need to divide it by $${term(p.c, p.k)}$.`,
     },
   ],
   confirm: (p) => ({

@@ -39,25 +39,25 @@ export const divideThenMultiply = defineTemplate<Params>({
   steps: (p) => [
     start(
       question(p),
-      'Dividing and multiplying have equal rank, so work from left to right.',
+      'Division and multiplication have equal priority, so work from left to right.',
       'Copy the question. Which operation comes first?',
-      'In which order are a division and a product done?',
+      'What order do you do division and multiplication in?',
     ),
     equal(
       `${p.quotient}\\times ${bracketed(p.factor)}`,
       dividend(p) < 0 === p.divisor < 0
-        ? 'Two numbers with equal signs have a positive quotient.'
-        : 'Two numbers with different signs have a negative quotient.',
-      'Divide first. Think of the sign on its own.',
-      'Are the signs of the first two numbers equal or different?',
+        ? 'Dividing two numbers with the same sign gives a positive.'
+        : 'Dividing two numbers with different signs gives a negative.',
+      'Divide first. Work out the sign separately.',
+      'Are the signs of the first two numbers the same or different?',
     ),
     equal(
       `${value(p)}`,
       p.quotient < 0 === p.factor < 0
-        ? 'Two numbers with equal signs have a positive product.'
-        : 'Two numbers with different signs have a negative product.',
-      'Multiply, and think of the sign on its own.',
-      'Are the signs equal or different now?',
+        ? 'Multiplying two numbers with the same sign gives a positive.'
+        : 'Multiplying two numbers with different signs gives a negative.',
+      'Multiply, and work out the sign separately.',
+      'Are the signs the same or different now?',
     ),
   ],
   wrongPaths: [
@@ -70,13 +70,13 @@ export const divideThenMultiply = defineTemplate<Params>({
         return slip === value(p) ? null : `${slip}`;
       },
       firstWrongStep: 1,
-      feedback: () => 'Look at the signs two at a time: two equal signs make a positive result.',
+      feedback: () => 'Look at the signs two at a time: two signs the same give a positive.',
     },
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => (value(p) > 0 ? null : `${Math.abs(value(p))}`),
       firstWrongStep: 1,
-      feedback: () => 'Count the negative numbers in the question. What does that say about the sign?',
+      feedback: () => 'Count the negative numbers in the question. What does that tell you about the sign?',
     },
     {
       misconceptionId: 'multiplies-before-dividing',
@@ -85,7 +85,7 @@ export const divideThenMultiply = defineTemplate<Params>({
         return Number.isInteger(slip) ? `${slip}` : null;
       },
       firstWrongStep: 1,
-      feedback: () => 'A division on the left comes before a product on the right.',
+      feedback: () => 'Work from left to right: the division comes before the multiplication here.',
     },
   ],
   // Count the minus signs, and count up in equal steps.

@@ -40,7 +40,7 @@ export const productFirst = defineTemplate<Params>({
     equal(
       `${p.a}${p.sign === 1 ? '+' : '-'}${p.b * p.c}`,
       'Multiply first. A negative times a negative is positive.',
-      'Work out the product before anything else. Mind its sign.',
+      'Do the multiplication before anything else. Watch its sign.',
       'What is the sign of a negative number times a negative number?',
     ),
     equal(
@@ -55,13 +55,13 @@ export const productFirst = defineTemplate<Params>({
       misconceptionId: 'left-to-right-ignores-order',
       compute: (p) => unlessRight(`${(p.a - p.sign * p.b) * -p.c + 0}`, `${value(p)}`),
       firstWrongStep: 1,
-      feedback: (p) => `The number $${p.a}$ has to wait until the product is worked out.`,
+      feedback: (p) => `Leave the $${p.a}$ until you’ve done the multiplication.`,
     },
     {
       misconceptionId: 'negative-times-negative-negative',
       compute: (p) => `${p.a - p.sign * p.b * p.c}`,
       firstWrongStep: 1,
-      feedback: (p) => `Look at the sign of $(-${p.b})\\times(-${p.c})$ once more.`,
+      feedback: (p) => `Check the sign of $(-${p.b})\\times(-${p.c})$ again.`,
     },
     {
       misconceptionId: 'ignores-negative-sign',

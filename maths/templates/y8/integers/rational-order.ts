@@ -58,32 +58,32 @@ export const rationalOrder = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${latex(p.first)}-${latex(p.second)}\\times\\left(-${latex(p.third)}\\right)`,
-      'The product comes before the difference.',
+      'Multiplication comes before subtraction.',
       'Copy the question. Which operation comes first?',
-      'What do the two fractions on the right do with each other?',
+      'What do you do with the two fractions on the right?',
     ),
     equal(
       `${latex(p.first)}-\\left(-${latex(product(p))}\\right)`,
-      'A positive times a negative is negative. Multiply tops and bottoms, and cancel.',
-      'Multiply the two fractions, and think of the sign.',
+      'A positive times a negative is negative. Multiply the numerators and denominators, then simplify.',
+      'Multiply the two fractions, and watch the sign.',
       'What is the sign of the product?',
     ),
     equal(
       `${latex(p.first)}+${latex(product(p))}`,
       'Subtracting a negative number is the same as adding its opposite.',
-      'Look at the two signs beside each other.',
+      'Look at the two signs next to each other.',
       'What does taking away a negative number do?',
     ),
     equal(
       `\\frac{${over(p, p.first)}}{${bottom(p)}}+\\frac{${over(p, product(p))}}{${bottom(p)}}`,
-      `Write both fractions with the bottom number ${bottom(p)}.`,
-      'Find a common bottom number.',
-      'Which number do both bottom numbers divide?',
+      `Write both fractions with a denominator of ${bottom(p)}.`,
+      'Find a common denominator.',
+      'Which number do both denominators go into?',
     ),
     equal(
       fractionLatex(over(p, p.first) + over(p, product(p)), bottom(p)),
-      'Add the tops, and cancel if you can.',
-      'Only the tops are added.',
+      'Add the numerators, and simplify if you can.',
+      'Only add the numerators.',
       'Is the fraction in lowest terms?',
     ),
   ],
@@ -92,7 +92,7 @@ export const rationalOrder = defineTemplate<Params>({
       misconceptionId: 'minus-minus-as-minus',
       compute: (p) => fractionText(over(p, p.first) - over(p, product(p)), bottom(p)),
       firstWrongStep: 2,
-      feedback: () => 'The product is negative, and it is taken away. What do the two minus signs do together?',
+      feedback: () => 'The product is negative, and you’re subtracting it. What do the two minus signs become?',
     },
     {
       misconceptionId: 'adds-before-times',
@@ -101,13 +101,13 @@ export const rationalOrder = defineTemplate<Params>({
         return unlessRight(fractionText(-top * p.third[0], p.first[1] * p.second[1] * p.third[1]), model(p));
       },
       firstWrongStep: 1,
-      feedback: () => 'You subtracted first. The product comes before the difference.',
+      feedback: () => 'You subtracted first. Multiplication comes before subtraction.',
     },
     {
       misconceptionId: 'adds-numerators-and-denominators',
       compute: (p) => unlessRight(fractionText(p.first[0] + product(p)[0], p.first[1] + product(p)[1]), model(p)),
       firstWrongStep: 4,
-      feedback: () => 'You added the bottoms as well. The bottom number only names the size of the parts.',
+      feedback: () => 'You added the denominators as well. The denominator only tells you the size of the parts.',
     },
   ],
   confirm: (p) => ({

@@ -45,7 +45,7 @@ export const fractionToRecurring = defineTemplate<Params>({
       start(
         `${p.top}\\div ${p.bottom}`,
         'A fraction is a division.',
-        'What does the line of a fraction tell you to do?',
+        'What does the line in a fraction tell you to do?',
         'Which number is divided by which?',
       ),
       step(
@@ -53,19 +53,19 @@ export const fractionToRecurring = defineTemplate<Params>({
         `10\\times ${p.top}=${first}\\times ${p.bottom}+${rest}`,
         `${p.top} ${p.top === 1 ? 'one makes' : 'ones make'} ${10 * p.top} tenths. The first decimal place is ${first}, and ${rest} ${rest === 1 ? 'is' : 'are'} left over.`,
         `Trade ${p.top} for tenths, and divide by ${p.bottom}.`,
-        'What remains after the first decimal place?',
+        'What is the remainder after the first decimal place?',
       ),
       equal(
         `0.${fixed}${block}${block}${block}\\ldots`,
-        'Go on with long division. A remainder comes back, and from there on the digits repeat.',
-        'Keep a list of the remainders, and stop when one of them comes back.',
-        'What must happen to the digits when a remainder comes back?',
+        'Keep dividing. A remainder comes up again, and from there the digits repeat.',
+        'Keep a list of the remainders, and stop when one comes up again.',
+        'What must happen to the digits when a remainder comes up again?',
       ),
       equal(
         latex(parts(p)),
-        'Write the block once, with a bar over it.',
-        'Only the digits that repeat are marked.',
-        'Which digits belong under the bar?',
+        'Write the repeating block once, with a bar over it.',
+        'Only mark the digits that repeat.',
+        'Which digits go under the bar?',
       ),
     ];
   },
@@ -74,19 +74,19 @@ export const fractionToRecurring = defineTemplate<Params>({
       misconceptionId: 'fraction-digits-as-decimal',
       compute: (p) => (p.top < 10 ? `${p.top}.${p.bottom}` : `0.${p.top}${p.bottom}`),
       firstWrongStep: 0,
-      feedback: (p) => `The digits ${p.top} and ${p.bottom} alone do not give the decimal: the fraction is a division.`,
+      feedback: (p) => `You can’t just write the digits ${p.top} and ${p.bottom}. The fraction is a division.`,
     },
     {
       misconceptionId: 'recurring-as-terminating',
       compute: (p) => `0.${parts(p).fixed}${parts(p).block}`,
       firstWrongStep: 2,
-      feedback: (p) => `Multiply your decimal by ${p.bottom}: do you get exactly ${p.top}?`,
+      feedback: (p) => `Multiply your decimal by ${p.bottom}. Do you get exactly ${p.top}?`,
     },
     {
       misconceptionId: 'divide-small-by-large-reversed',
       compute: (p) => (p.top === 1 ? null : recurringTyped(p.bottom, p.top)),
       firstWrongStep: 0,
-      feedback: () => 'The fraction is smaller than one. Is your decimal smaller than one too?',
+      feedback: () => 'The fraction is less than one. Is your decimal less than one too?',
     },
   ],
   // Forty digits by repeated subtraction; the shortest tail that explains all of them.

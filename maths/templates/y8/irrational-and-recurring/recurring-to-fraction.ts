@@ -39,15 +39,15 @@ export const recurringToFraction = defineTemplate<Params>({
     ),
     equivalent(
       `${nines(p) + 1}x=${value(p)}.\\overline{${p.block}}`,
-      `Multiply by ${nines(p) + 1} to move the point past one block.`,
-      'Multiply both sides so that the tail stays the same.',
-      'Which power of ten moves the point past exactly one block?',
+      `Multiply by ${nines(p) + 1} to move the decimal point past one block.`,
+      'Multiply both sides so that the digits after the point stay the same.',
+      'Which power of ten moves the decimal point past exactly one block?',
     ),
     equivalent(
       `${nines(p)}x=${value(p)}`,
-      'Subtract the first line: the tails cancel.',
-      'Take the first equation away from the second one.',
-      'What is left of the two tails when you subtract?',
+      'Subtract the first equation: the repeating parts cancel.',
+      'Subtract the first equation from the second.',
+      'What happens to the repeating parts when you subtract?',
     ),
     equivalent(
       `x=\\frac{${value(p)}}{${nines(p)}}`,
@@ -59,9 +59,9 @@ export const recurringToFraction = defineTemplate<Params>({
       ? [
           equivalent(
             `x=${fractionLatex(value(p), nines(p))}`,
-            `Divide top and bottom by ${gcd(value(p), nines(p))}.`,
+            `Divide the numerator and denominator by ${gcd(value(p), nines(p))}.`,
             'Look for a common factor.',
-            'Which number divides top and bottom?',
+            'Which number goes into both the numerator and the denominator?',
           ),
         ]
       : []),
@@ -71,19 +71,19 @@ export const recurringToFraction = defineTemplate<Params>({
       misconceptionId: 'recurring-as-terminating',
       compute: (p) => fractionText(value(p), 10 ** p.block.length),
       firstWrongStep: 1,
-      feedback: (p) => `Your fraction is $0.${p.block}$ exactly. Does the decimal in the question stop there?`,
+      feedback: (p) => `Your fraction is exactly $0.${p.block}$. Does the decimal in the question stop there?`,
     },
     {
       misconceptionId: 'recurring-nines-miscounted',
       compute: (p) => unlessRight(fractionText(value(p), p.block.length === 1 ? 99 : 9), model(p)),
       firstWrongStep: 1,
-      feedback: () => 'The point has to move past one whole block. How many digits are in it?',
+      feedback: () => 'The decimal point has to move past one whole block. How many digits are in the block?',
     },
     {
       misconceptionId: 'fraction-upside-down',
       compute: (p) => fractionText(nines(p), value(p)),
       firstWrongStep: 3,
-      feedback: () => 'The decimal is smaller than one. Is your fraction smaller than one?',
+      feedback: () => 'The decimal is less than one. Is your fraction less than one?',
     },
   ],
   // The decimal as a sum of its blocks, one after the other.

@@ -43,15 +43,15 @@ export const expandOneBracket = defineTemplate<Params>({
     ),
     equal(
       `${p.a}\\times ${polynomial([[p.b, 1]])}${p.a < 0 ? '+(' : '+'}${p.a}${p.a < 0 ? ')' : ''}\\times ${bracketed(p.c)}`,
-      'Multiply each term on its own.',
+      'Multiply each term separately.',
       'Write one product for each term in the bracket.',
       'How many products do you need?',
     ),
     equal(
       model(p),
-      `$${p.a}\\times ${bracketed(p.c)}=${p.a * p.c}$. Mind the signs.`,
-      'Work out both products, signs and all.',
-      'Can the two terms be joined, or do they stay apart?',
+      `$${p.a}\\times ${bracketed(p.c)}=${p.a * p.c}$. Watch the signs.`,
+      'Work out both products, including their signs.',
+      'Are the two terms like terms, or do they stay separate?',
     ),
   ],
   wrongPaths: [
@@ -71,7 +71,7 @@ export const expandOneBracket = defineTemplate<Params>({
       misconceptionId: 'joins-unlike-terms',
       compute: (p) => polynomial([[p.a * (p.b + p.c), 1]]),
       firstWrongStep: 2,
-      feedback: () => 'A term with $x$ and a plain number are not alike, so they stay apart.',
+      feedback: () => 'An $x$ term and a number aren’t like terms, so they stay separate.',
     },
   ],
   // The bracket, taken as often as the number in front says.

@@ -41,21 +41,21 @@ export const factoriseCommonFactor = defineTemplate<Params>({
   steps: (p) => [
     start(
       question(p),
-      'Look for the largest number that divides both coefficients.',
+      'Look for the largest number that goes into both terms.',
       'List the factors of both numbers.',
-      'Which numbers divide both terms, and which of them is the largest?',
+      'Which numbers go into both terms, and which is the largest?',
     ),
     equal(
       `${p.factor}\\times ${polynomial([[p.b, 1]])}${p.c < 0 ? '-' : '+'}${p.factor}\\times ${Math.abs(p.c)}`,
       `The highest common factor is $${p.factor}$. Write each term as $${p.factor}$ times something.`,
       'Write each term as a product with the highest common factor.',
-      'What is left of each term when the common factor is divided out?',
+      'What is left of each term when you divide by the common factor?',
     ),
     equal(
       `${p.factor}(${inner(p)})`,
-      'Take the common factor out and put what is left into a bracket.',
+      'Take out the common factor and put what’s left in a bracket.',
       'Write the common factor once, in front of a bracket.',
-      'If you expand your answer, do you come back to the question?',
+      'If you expand your answer, do you get back to the question?',
     ),
   ],
   wrongPaths: [
@@ -67,13 +67,13 @@ export const factoriseCommonFactor = defineTemplate<Params>({
           [p.factor * p.c, 0],
         ])})`,
       firstWrongStep: 2,
-      feedback: (p) => `Expand your bracket: does the second term come back as $${p.factor * p.c}$?`,
+      feedback: (p) => `Expand your bracket. Is the second term $${p.factor * p.c}$?`,
     },
     {
       misconceptionId: 'joins-unlike-terms',
       compute: (p) => (p.b + p.c === 0 ? null : polynomial([[p.factor * (p.b + p.c), 1]])),
       firstWrongStep: 1,
-      feedback: () => 'A term with $x$ and a plain number cannot be joined into one term.',
+      feedback: () => 'An $x$ term and a number aren’t like terms, so you can’t combine them.',
     },
     {
       misconceptionId: 'sign-lost-on-distribute',
@@ -85,7 +85,7 @@ export const factoriseCommonFactor = defineTemplate<Params>({
               [-p.c, 0],
             ])})`,
       firstWrongStep: 2,
-      feedback: (p) => `The second term of the question is $${p.factor * p.c}$: look at its sign.`,
+      feedback: (p) => `The second term in the question is $${p.factor * p.c}$. Look at its sign.`,
     },
   ],
   confirm: (p) => ({

@@ -32,18 +32,18 @@ export const pointOnLine = defineTemplate<Params>({
       (p) => Math.abs(p.m) > 1 && value(p) !== 0,
     ),
   prompt: (p) =>
-    `A straight line has the rule $${rule(p)}$. A point on the line has the $x$-coordinate $${p.x}$. What is its $y$-coordinate?`,
+    `A straight line has the rule $${rule(p)}$. A point on the line has an $x$-coordinate of $${p.x}$. What is its $y$-coordinate?`,
   answer: (p) => ({ kind: 'number', model: `${value(p)}`, variable: 'y', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${p.m}\\times(${p.x})${withSign(p.c)}`,
-      `Put $${p.x}$ in the place of $x$, with its sign.`,
-      'Write the rule again with the number in the place of $x$.',
-      'What stands between a number and a letter that are side by side?',
+      `Substitute $${p.x}$ for $x$, including its sign.`,
+      'Rewrite the rule with the number in place of $x$.',
+      'What operation is hidden between a number and a letter written side by side?',
     ),
     equal(
       `${p.m * p.x}${withSign(p.c)}`,
-      'Multiply first. Think of the signs.',
+      'Multiply first. Watch the signs.',
       'Work out the product.',
       'What is the sign of the product?',
     ),
@@ -59,7 +59,7 @@ export const pointOnLine = defineTemplate<Params>({
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => `${-p.m * p.x + p.c}`,
       firstWrongStep: 1,
-      feedback: (p) => `The $x$-coordinate is $${p.x}$. Its minus sign goes into the product.`,
+      feedback: (p) => `The $x$-coordinate is $${p.x}$. Keep its minus sign when you multiply.`,
     },
     {
       misconceptionId: 'adds-before-times',
@@ -71,7 +71,7 @@ export const pointOnLine = defineTemplate<Params>({
       misconceptionId: 'intercept-gradient-swapped',
       compute: (p) => unlessRight(`${p.c * p.x + p.m}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: (p) => `In $${rule(p)}$ the number in front of $x$ is the one to multiply by.`,
+      feedback: (p) => `In $${rule(p)}$, you multiply $x$ by the number in front of it.`,
     },
   ],
   // From the y-axis, step by step to the left.

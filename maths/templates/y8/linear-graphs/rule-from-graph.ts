@@ -25,14 +25,14 @@ export const ruleFromGraph = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'gradient-and-intercept-from-a-graph',
   calculator: false,
-  title: 'Rule of a straight line from its graph',
+  title: 'Find the rule for a line from its graph',
   params(random) {
     let [m, c] = [0, 0];
     do [m, c] = [random.nonZeroInt(-4, 4), random.nonZeroInt(-5, 5)];
     while (m === c || Math.abs(m) === 1);
     return { m, c };
   },
-  prompt: () => 'The graph shows a straight line, and two of its points are marked. What is the rule of the line?',
+  prompt: () => 'The graph shows a straight line with two points marked. What is the rule for the line?',
   instruction: () => 'Write your answer as $y=\\ldots$',
   figure: (p) => ({
     kind: 'function-graph',
@@ -50,19 +50,19 @@ export const ruleFromGraph = defineTemplate<Params>({
     start(
       `\\frac{${p.c + p.m * runOf(p)}-${p.c < 0 ? `(${p.c})` : p.c}}{${runOf(p)}-0}`,
       'The gradient is the rise over the run between the two marked points.',
-      'How far up or down does the line go from the one point to the other?',
-      'From the left point to the right one: what is the rise, and what is the run?',
+      'How far up or down does the line go from one point to the other?',
+      'From the left point to the right point, what are the rise and the run?',
     ),
     equal(
       `${p.m}`,
-      `For each step to the right the line goes ${p.m > 0 ? 'up' : 'down'} by $${Math.abs(p.m)}$.`,
+      `For each step to the right, the line goes ${p.m > 0 ? 'up' : 'down'} by $${Math.abs(p.m)}$.`,
       'Divide the rise by the run.',
-      'Does the line go up or down from left to right, and what does that say about the sign?',
+      'Does the line go up or down from left to right, and what does that tell you about the sign?',
     ),
     result(
       model(p),
-      `The line meets the $y$-axis at $${p.c}$. So the rule is gradient times $x$, then $${withSign(p.c)}$.`,
-      'Find the place where the line meets the $y$-axis.',
+      `The line crosses the $y$-axis at $${p.c}$. So the rule is the gradient times $x$, then $${withSign(p.c)}$.`,
+      'Find where the line crosses the $y$-axis.',
       'What is $y$ when $x$ is zero?',
     ),
   ],
@@ -77,7 +77,7 @@ export const ruleFromGraph = defineTemplate<Params>({
       misconceptionId: 'gradient-run-over-rise',
       compute: (p) => `y=${p.m < 0 ? '-' : ''}1/${Math.abs(p.m)} x${withSign(p.c)}`,
       firstWrongStep: 0,
-      feedback: () => 'The gradient is how far the line goes up for one step to the right.',
+      feedback: () => 'The gradient is how far the line goes up for each step to the right.',
     },
     {
       misconceptionId: 'gradient-sign-lost',

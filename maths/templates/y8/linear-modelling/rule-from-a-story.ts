@@ -20,7 +20,7 @@ export const ruleFromAStory = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'fixed-part-plus-rate',
   calculator: false,
-  title: 'Write the rule of a cost',
+  title: 'Write a rule for a cost',
   params: (random) =>
     drawUntil(
       () => {
@@ -37,7 +37,7 @@ export const ruleFromAStory = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${storyOf(p.story).text(p.fixed, p.rate)} Write a rule for the cost $C$ in dollars of $${storyOf(p.story).letter}$ ${storyOf(p.story).many}.`,
-  instruction: (p) => `Write the rule as $C=\\ldots$ with the letter $${storyOf(p.story).letter}$.`,
+  instruction: (p) => `Write the rule as $C=\\ldots$ using the letter $${storyOf(p.story).letter}$.`,
   answer: (p) => ({ kind: 'equation', model: rule(p.rate, p.fixed, storyOf(p.story).letter), variable: 'C' }),
   steps: (p) => {
     const { letter, one, many } = storyOf(p.story);
@@ -46,25 +46,25 @@ export const ruleFromAStory = defineTemplate<Params>({
         `${p.fixed}+${p.rate}\\times ${p.try}`,
         `Try it with ${p.try} ${many}: the fixed part once, and \\$${p.rate} for each ${one}.`,
         `What would ${p.try} ${many} cost?`,
-        `Which amount is paid once, and which one for each ${one}?`,
+        `Which amount is paid once, and which is paid for each ${one}?`,
       ),
       equal(
         `${p.rate}\\times ${p.try}+${p.fixed}`,
-        `Only the number of ${many} can change. Everything else stays.`,
-        'Look at which number in your calculation would change.',
+        `Only the number of ${many} can change. Everything else stays the same.`,
+        'See which number in your calculation would change.',
         `Which number in the calculation depends on the ${many}?`,
       ),
       start(
         `C=${p.rate}\\times ${letter}+${p.fixed}`,
-        `Put $${letter}$ where the number of ${many} stands.`,
-        'Write a letter for the number that changes.',
-        'What stays the same whatever the letter stands for?',
+        `Put $${letter}$ in place of the number of ${many}.`,
+        'Use a letter for the number that changes.',
+        'What stays the same, whatever the letter is?',
       ),
       result(
         rule(p.rate, p.fixed, letter),
-        'Leave out the multiplication sign.',
-        'Write the product without the sign.',
-        'Does the rule give the cost that you worked out first?',
+        'Leave out the times sign.',
+        'Write the product without the times sign.',
+        'Does your rule give the cost you worked out first?',
       ),
     ];
   },
@@ -74,13 +74,13 @@ export const ruleFromAStory = defineTemplate<Params>({
       compute: (p) => rule(p.fixed, p.rate, storyOf(p.story).letter),
       firstWrongStep: 0,
       feedback: (p) =>
-        `By your rule, each ${storyOf(p.story).one} costs \\$${p.fixed}. Which amount is paid only once?`,
+        `In your rule, each ${storyOf(p.story).one} costs \\$${p.fixed}. Which amount is paid only once?`,
     },
     {
       misconceptionId: 'fixed-part-taken-each-time',
       compute: (p) => `C=${p.rate + p.fixed}${storyOf(p.story).letter}`,
       firstWrongStep: 2,
-      feedback: (p) => `The \\$${p.fixed} would be paid for every ${storyOf(p.story).one} by your rule.`,
+      feedback: (p) => `In your rule, the \\$${p.fixed} is paid for every ${storyOf(p.story).one}.`,
     },
     {
       misconceptionId: 'fixed-part-ignored',

@@ -18,8 +18,8 @@ export const stories: [CostStory, ...CostStory[]] = [
     many: 'hours',
     fixed: [50, 95],
     rate: [35, 80],
-    text: (f, r) => `A plumber charges \\$${f} to come out and \\$${r} for each hour.`,
-    backwards: (t) => `A bill is \\$${t}. For how many hours did the plumber work?`,
+    text: (f, r) => `A plumber charges \\$${f} to come out, plus \\$${r} per hour.`,
+    backwards: (t) => `The bill comes to \\$${t}. How many hours did the plumber work for?`,
   },
   {
     letter: 'k',
@@ -27,8 +27,8 @@ export const stories: [CostStory, ...CostStory[]] = [
     many: 'kilometres',
     fixed: [5, 20],
     rate: [2, 4],
-    text: (f, r) => `A water taxi charges \\$${f} to start and \\$${r} for each kilometre.`,
-    backwards: (t) => `A trip costs \\$${t}. How many kilometres long is it?`,
+    text: (f, r) => `A water taxi charges a flag fall of \\$${f}, plus \\$${r} per kilometre.`,
+    backwards: (t) => `One trip costs \\$${t}. How many kilometres is it?`,
   },
   {
     letter: 'd',
@@ -36,8 +36,8 @@ export const stories: [CostStory, ...CostStory[]] = [
     many: 'days',
     fixed: [15, 40],
     rate: [18, 34],
-    text: (f, r) => `Hiring a kayak costs \\$${f} for insurance and \\$${r} for each day.`,
-    backwards: (t) => `A family pays \\$${t}. For how many days do they hire the kayak?`,
+    text: (f, r) => `Hiring a kayak costs \\$${f} for insurance, plus \\$${r} per day.`,
+    backwards: (t) => `A family pays \\$${t}. How many days do they hire the kayak for?`,
   },
   {
     letter: 'n',
@@ -45,8 +45,8 @@ export const stories: [CostStory, ...CostStory[]] = [
     many: 'shirts',
     fixed: [30, 75],
     rate: [9, 22],
-    text: (f, r) => `A printer charges \\$${f} to set up a design and \\$${r} for each shirt.`,
-    backwards: (t) => `A netball club pays \\$${t}. How many shirts does it get?`,
+    text: (f, r) => `A print shop charges \\$${f} to set up a design, plus \\$${r} per shirt.`,
+    backwards: (t) => `A netball club pays \\$${t}. How many shirts does it order?`,
   },
   {
     letter: 'g',
@@ -54,8 +54,8 @@ export const stories: [CostStory, ...CostStory[]] = [
     many: 'guests',
     fixed: [60, 150],
     rate: [12, 28],
-    text: (f, r) => `A hall costs \\$${f} to rent, and the food costs \\$${r} for each guest.`,
-    backwards: (t) => `A party costs \\$${t}. How many guests come?`,
+    text: (f, r) => `A hall costs \\$${f} to hire, and the food costs \\$${r} per guest.`,
+    backwards: (t) => `A party there costs \\$${t}. How many guests come?`,
   },
 ];
 

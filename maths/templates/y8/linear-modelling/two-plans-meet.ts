@@ -15,8 +15,8 @@ interface Params {
 const stories = [
   { thing: 'gym', plan: 'Gym', join: 'to join', each: 'visit', many: 'visits' },
   { thing: 'scooter', plan: 'Company', join: 'to sign up', each: 'ride', many: 'rides' },
-  { thing: 'pool', plan: 'Pool', join: 'for a card', each: 'swim', many: 'swims' },
-  { thing: 'climbing', plan: 'Club', join: 'for a year', each: 'climb', many: 'climbs' },
+  { thing: 'pool', plan: 'Pool', join: 'for a membership card', each: 'swim', many: 'swims' },
+  { thing: 'climbing', plan: 'Club', join: 'for a yearly membership', each: 'climb', many: 'climbs' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -44,11 +44,11 @@ export const twoPlansMeet = defineTemplate<Params>({
     ),
   prompt(p) {
     const { plan, join, each, many } = storyOf(p);
-    return `${plan} A charges \\$${p.a} ${join} and \\$${p.u} for each ${each}. ${plan} B charges \\$${b(p)} ${join} and \\$${p.v} for each ${each}. For how many ${many} do they cost the same?`;
+    return `${plan} A charges \\$${p.a} ${join} and \\$${p.u} per ${each}. ${plan} B charges \\$${b(p)} ${join} and \\$${p.v} per ${each}. For how many ${many} do they cost the same?`;
   },
   figure: (p) => ({
     kind: 'table',
-    alt: `A table of two plans. A: ${p.a} dollars once and ${p.u} dollars for each ${storyOf(p).each}. B: ${b(p)} dollars once and ${p.v} dollars for each ${storyOf(p).each}.`,
+    alt: `A table of two plans. A: ${p.a} dollars once and ${p.u} dollars per ${storyOf(p).each}. B: ${b(p)} dollars once and ${p.v} dollars per ${storyOf(p).each}.`,
     head: ['Dollars', 'once', `each ${storyOf(p).each}`],
     rowHeads: true,
     rows: [
@@ -60,20 +60,20 @@ export const twoPlansMeet = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.a}+${p.u}n=${b(p)}+${p.v}n`,
-      `With $n$ for the number of ${storyOf(p).many}, write both costs and set them equal.`,
+      `Let $n$ be the number of ${storyOf(p).many}. Write both costs and make them equal.`,
       'Write a rule for each plan. When are the two costs the same?',
-      'What does it mean for the two rules that the costs are the same?',
+      'If the costs are the same, what does that tell you about the two rules?',
     ),
     equivalent(
       `${p.a}+${p.u - p.v}n=${b(p)}`,
-      `Take $${p.v}n$ away from both sides.`,
-      'Bring the terms with $n$ to one side.',
+      `Subtract $${p.v}n$ from both sides.`,
+      'Get all the $n$ terms on one side.',
       `How much more does A charge for each ${storyOf(p).each}?`,
     ),
     equivalent(
       `${p.u - p.v}n=${b(p) - p.a}`,
-      `Take ${p.a} away from both sides.`,
-      'Bring the plain numbers to the other side.',
+      `Subtract ${p.a} from both sides.`,
+      'Get the numbers on the other side.',
       'How much less does A charge at the start?',
     ),
     equivalent(
@@ -89,19 +89,19 @@ export const twoPlansMeet = defineTemplate<Params>({
       compute: (p) => unlessRight(fractionText(b(p) - p.a, p.u + p.v), `${p.meet}`),
       firstWrongStep: 1,
       feedback: (p) =>
-        `You added $${p.u}n$ and $${p.v}n$. They stand on different sides: what must you do on both sides?`,
+        `You added $${p.u}n$ and $${p.v}n$. They’re on different sides, so what should you do to both sides?`,
     },
     {
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => unlessRight(fractionText(b(p) + p.a, p.u - p.v), `${p.meet}`),
       firstWrongStep: 2,
-      feedback: (p) => `You added ${p.a} and ${b(p)}. How much more is one of them than the other?`,
+      feedback: (p) => `You added ${p.a} and ${b(p)}. How much more is one than the other?`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${b(p) - p.a}`, `${p.meet}`),
       firstWrongStep: 3,
-      feedback: (p) => `That is the gap at the start in dollars. How many ${storyOf(p).many} make up for it?`,
+      feedback: (p) => `That’s the gap in dollars at the start. How many ${storyOf(p).many} make up for it?`,
     },
   ],
   // Go to the gym one visit at a time, and compare the two bills.

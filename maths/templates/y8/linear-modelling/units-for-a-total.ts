@@ -49,27 +49,27 @@ export const unitsForATotal = defineTemplate<Params>({
     return [
       start(
         `${p.rate}${letter}+${p.fixed}=${total(p)}`,
-        `With $${letter}$ for the number of ${many}, the cost is the amount for the ${many} and the fixed part.`,
-        'Write the total as a fixed part and an amount for each unit.',
+        `Let $${letter}$ be the number of ${many}. The cost is the amount for the ${many} plus the fixed part.`,
+        'Write the total as a fixed part plus an amount for each unit.',
         `Which part of the total depends on the number of ${many}?`,
       ),
       equivalent(
         `${p.rate}${letter}=${total(p) - p.fixed}`,
-        `Take away the fixed part of \\$${p.fixed} from both sides.`,
-        'Take away what is paid only once.',
-        `How much of the total is for the ${many} alone?`,
+        `Subtract the fixed part of \\$${p.fixed} from both sides.`,
+        'Take away what’s only paid once.',
+        `How much of the total is just for the ${many}?`,
       ),
       equivalent(
         `${letter}=\\frac{${total(p) - p.fixed}}{${p.rate}}`,
         `Each ${one} costs \\$${p.rate}, so divide.`,
         'Divide by the amount for one unit.',
-        'How do you find how many equal amounts make this sum?',
+        'How do you find how many equal amounts make up this total?',
       ),
       equivalent(
         `${letter}=${p.units}`,
         'Work out the quotient.',
         'Work out the quotient.',
-        'Does your answer give the total when you go forwards?',
+        'Does your answer give the right total when you check it?',
       ),
     ];
   },
@@ -78,19 +78,19 @@ export const unitsForATotal = defineTemplate<Params>({
       misconceptionId: 'moves-term-keeps-sign',
       compute: (p) => unlessRight(fractionText(total(p) + p.fixed, p.rate), `${p.units}`),
       firstWrongStep: 1,
-      feedback: (p) => `The \\$${p.fixed} is in the total already. Should the rest be more or less than the total?`,
+      feedback: (p) => `The total already includes the \\$${p.fixed}. Should the rest be more or less than the total?`,
     },
     {
       misconceptionId: 'fixed-part-ignored',
       compute: (p) => fractionText(total(p), p.rate),
       firstWrongStep: 0,
-      feedback: (p) => `You shared the whole total. What about the \\$${p.fixed} that is paid once?`,
+      feedback: (p) => `You divided the whole total. What about the \\$${p.fixed} that’s only paid once?`,
     },
     {
       misconceptionId: 'fixed-part-taken-each-time',
       compute: (p) => fractionText(total(p), p.rate + p.fixed),
       firstWrongStep: 0,
-      feedback: (p) => `You counted the \\$${p.fixed} for every ${storyOf(p.story).one}. How often is it paid?`,
+      feedback: (p) => `You counted the \\$${p.fixed} for every ${storyOf(p.story).one}. How many times is it paid?`,
     },
   ],
   // Go up one unit at a time until the bill is reached.

@@ -40,26 +40,26 @@ export const originalPrice = defineTemplate<Params>({
     original: random.int(2, 18) * 20,
   }),
   prompt: (p) =>
-    `In a sale every price is cut by $${p.percent}\\%$. The sale price of ${p.item} is \\$${money(sale(p))}. What was the price before the sale?`,
+    `In a sale, everything is $${p.percent}\\%$ off. The sale price of ${p.item} is \\$${money(sale(p))}. What was the price before the sale?`,
   answer: (p) => ({ kind: 'money', model: rounded(p.original, 2) }),
   steps: (p) => [
     start(
       `100\\%-${p.percent}\\%`,
       'Let the price before the sale be the whole, $100\\%$.',
-      'Which part of the old price is still paid?',
-      'If the old price is the whole, what percentage of it is left?',
+      'What fraction of the original price do you still pay?',
+      'If the original price is the whole, what percentage of it is left?',
     ),
     equal(
       `${left(p)}\\%`,
-      'This is the part of the old price that is still paid.',
+      'This is the percentage of the original price you still pay.',
       'Subtract the percentages.',
       'What is left of the whole?',
     ),
     start(
       `${left(p) / 100}x=${money(sale(p))}`,
-      `Let $x$ be the old price. The sale price is $${left(p)}\\%$ of it.`,
-      'Write the sale price as a part of the old price $x$.',
-      'The percentage is taken of which price: the old or the new one?',
+      `Let $x$ be the original price. The sale price is $${left(p)}\\%$ of it.`,
+      'Write the sale price as a percentage of the original price $x$.',
+      'Which price is it a percentage of: the original price or the sale price?',
     ),
     equivalent(
       `x=\\frac{${money(sale(p))}}{${left(p) / 100}}`,
@@ -69,9 +69,9 @@ export const originalPrice = defineTemplate<Params>({
     ),
     equivalent(
       `x=${p.original}`,
-      'Work out the quotient. It is more than the sale price, as it should be.',
-      'Use your calculator, and check that the result is sensible.',
-      'Should the price before the sale be larger or smaller than the sale price?',
+      'Divide. The answer is more than the sale price, as it should be.',
+      'Use your calculator, and check that the answer makes sense.',
+      'Should the price before the sale be higher or lower than the sale price?',
     ),
   ],
   wrongPaths: [
@@ -80,19 +80,19 @@ export const originalPrice = defineTemplate<Params>({
       compute: (p) => rounded((sale(p) * (100 + p.percent)) / 100, 2),
       firstWrongStep: 2,
       feedback: (p) =>
-        `The $${p.percent}\\%$ was taken off the old price, so it is not $${p.percent}\\%$ of \\$${money(sale(p))}.`,
+        `The $${p.percent}\\%$ was taken off the original price, so it isn’t $${p.percent}\\%$ of \\$${money(sale(p))}.`,
     },
     {
       misconceptionId: 'percent-added-to-number',
       compute: (p) => unlessRight(rounded(sale(p) + p.percent, 2), rounded(p.original, 2)),
       firstWrongStep: 2,
-      feedback: (p) => `$${p.percent}\\%$ of a price is not the same as \\$${p.percent}.`,
+      feedback: (p) => `$${p.percent}\\%$ of a price isn’t the same as \\$${p.percent}.`,
     },
     {
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => rounded((sale(p) * left(p)) / 100, 2),
       firstWrongStep: 3,
-      feedback: () => 'The sale price is already the reduced one. To go back, undo the multiplication.',
+      feedback: () => 'The sale price has already been reduced. To go back, undo the multiplication.',
     },
   ],
   confirm(p) {

@@ -14,7 +14,7 @@ const stories = [
   { what: 'weekly pay', unit: '\\$' },
   { what: 'weekly rent', unit: '\\$' },
   { what: 'monthly savings', unit: '\\$' },
-  { what: 'stall takings at the Sunday market', unit: '\\$' },
+  { what: 'takings at the Sunday market', unit: '\\$' },
   { what: 'step count on a school day', unit: '' },
 ] as const;
 
@@ -40,7 +40,7 @@ export const percentageIncrease = defineTemplate<Params>({
     return { name: random.pick(firstNames), story: random.int(0, stories.length - 1), before, percent };
   },
   prompt: (p) =>
-    `${p.name}'s ${storyOf(p).what} went up from ${amount(p, p.before)} to ${amount(p, after(p))}. What was the percentage increase?`,
+    `${p.name}’s ${storyOf(p).what} went up from ${amount(p, p.before)} to ${amount(p, after(p))}. What was the percentage increase?`,
   instruction: () => 'Give your answer as a percentage.',
   answer: (p) => ({ kind: 'number', model: `${p.percent}%`, unit: '%' }),
   steps: (p) => [
@@ -48,24 +48,24 @@ export const percentageIncrease = defineTemplate<Params>({
       `${after(p)}-${p.before}`,
       'The increase is the new amount minus the original amount.',
       'First find how much was added.',
-      'By how much did the amount grow?',
+      'How much did the amount go up by?',
     ),
     equal(
       `${change(p)}`,
-      'This is the increase itself, not yet a percentage.',
+      'This is the increase itself. It isn’t a percentage yet.',
       'Subtract the two amounts.',
-      'What is left when the original amount is taken away?',
+      'What is left when you take away the original amount?',
     ),
     start(
       `\\frac{${change(p)}}{${p.before}}\\times 100\\%`,
       'A percentage increase compares the increase with the original amount.',
-      'Put the increase over the amount it started from.',
-      'Which of the two amounts did the increase start from?',
+      'Put the increase over the starting amount.',
+      'Which of the two amounts did it start from?',
     ),
     equal(
       `${p.percent}\\%`,
       'Work out the fraction as a percentage.',
-      'Divide first, and then multiply by a hundred.',
+      'Divide first, then multiply by a hundred.',
       'How many hundredths is that fraction?',
     ),
   ],
@@ -74,13 +74,13 @@ export const percentageIncrease = defineTemplate<Params>({
       misconceptionId: 'percent-of-new-not-original',
       compute: (p) => `${decimalText(Math.round((1000 * change(p)) / after(p)) / 10)}%`,
       firstWrongStep: 2,
-      feedback: (p) => `The amount started at ${amount(p, p.before)}: compare the increase with that.`,
+      feedback: (p) => `It started at ${amount(p, p.before)}, so compare the increase with that.`,
     },
     {
       misconceptionId: 'percent-as-amount',
       compute: (p) => unlessRight(`${change(p)}%`, `${p.percent}%`),
       firstWrongStep: 2,
-      feedback: (p) => `${amount(p, change(p))} is the increase. How large is it compared with ${amount(p, p.before)}?`,
+      feedback: (p) => `${amount(p, change(p))} is the increase. How big is it compared with ${amount(p, p.before)}?`,
     },
     {
       misconceptionId: 'percent-as-decimal-shift',

@@ -42,7 +42,7 @@ export const priceWithGst = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{10}{100}\\times ${p.before}`,
-      'The GST is a percentage of the price before.',
+      'The GST is a percentage of the price before GST.',
       'Find the GST first.',
       'How do you find ten per cent of an amount?',
     ),
@@ -55,29 +55,29 @@ export const priceWithGst = defineTemplate<Params>({
     start(
       `${p.before}+${shown(tax(p))}`,
       'The GST is added to the price.',
-      'Put the price and the GST together.',
-      'Will the customer pay more or less than before?',
+      'Add the price and the GST together.',
+      'Will the customer pay more or less than the price before GST?',
     ),
-    equal(shown(total(p)), 'Add.', 'Work out the sum.', 'How much is paid in all?'),
+    equal(shown(total(p)), 'Add.', 'Work out the sum.', 'How much does the customer pay altogether?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'percent-added-to-number',
       compute: (p) => rounded(p.before + 10, 2),
       firstWrongStep: 0,
-      feedback: (p) => `$10\\%$ of \\$${p.before} is not \\$10.`,
+      feedback: (p) => `$10\\%$ of \\$${p.before} isn’t \\$10.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => rounded(tax(p), 2),
       firstWrongStep: 2,
-      feedback: () => 'That is the GST alone. What does the customer pay in all?',
+      feedback: () => 'That’s just the GST. How much does the customer pay altogether?',
     },
     {
       misconceptionId: 'percent-as-decimal-shift',
       compute: (p) => unlessRight(rounded(p.before + p.before / 100, 2), model(p)),
       firstWrongStep: 1,
-      feedback: () => 'You added one hundredth of the price. That is one per cent only.',
+      feedback: () => 'You added one hundredth of the price. That’s only one per cent.',
     },
   ],
   // With GST every dollar becomes one dollar and ten cents.

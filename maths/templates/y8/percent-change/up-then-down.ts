@@ -9,10 +9,10 @@ interface Params {
 }
 
 const stories = [
-  { what: 'the price of a concert ticket', second: 'Later it' },
-  { what: 'the price of a plane ticket to Darwin', second: 'A month later it' },
-  { what: 'the rent of a beach house for a week', second: 'After the holidays it' },
-  { what: 'the price of a second-hand laptop', second: 'The next week it' },
+  { what: 'the price of a concert ticket', second: 'Later, it' },
+  { what: 'the price of a plane ticket to Darwin', second: 'A month later, it' },
+  { what: 'the weekly rent for a beach house', second: 'After the holidays, it' },
+  { what: 'the price of a second-hand laptop', second: 'The next week, it' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -34,14 +34,14 @@ export const upThenDown = defineTemplate<Params>({
     first: random.int(1, 12) * 80,
   }),
   prompt: (p) =>
-    `At first ${storyOf(p).what} was \\$${p.first}. Then it rose by $${p.percent}\\%$. ${storyOf(p).second} fell by $${p.percent}\\%$. What was it in the end?`,
+    `At first, ${storyOf(p).what} was \\$${p.first}. Then it rose by $${p.percent}\\%$. ${storyOf(p).second} fell by $${p.percent}\\%$. What was it in the end?`,
   answer: (p) => ({ kind: 'money', model: rounded(last(p), 2) }),
   steps: (p) => [
     start(
       `${p.first}\\times ${decimalText(1 + p.percent / 100)}`,
       `A rise of $${p.percent}\\%$ multiplies the price by $${decimalText(1 + p.percent / 100)}$.`,
-      'Start with the rise only. Which percentage of the old price is the new price?',
-      'After the rise, how many hundredths of the first price are paid?',
+      'Start with just the rise. What percentage of the old price is the new price?',
+      'After the rise, how many hundredths of the first price is it?',
     ),
     equal(
       decimalText(up(p)),
@@ -57,8 +57,8 @@ export const upThenDown = defineTemplate<Params>({
     ),
     equal(
       decimalText(last(p)),
-      'The fall is larger than the rise was, because it is part of a larger price.',
-      'Multiply to get the last price.',
+      'The fall is bigger than the rise was, because it’s a percentage of a higher price.',
+      'Multiply to get the final price.',
       'Would you expect to be back at the first price?',
     ),
   ],
@@ -74,13 +74,13 @@ export const upThenDown = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => rounded(up(p), 2),
       firstWrongStep: 2,
-      feedback: () => 'That is the price after the rise. One more change follows.',
+      feedback: () => 'That’s the price after the rise. There’s one more change to make.',
     },
     {
       misconceptionId: 'percent-as-decimal-shift',
       compute: (p) => (p.percent < 10 ? rounded(p.first * (1 + p.percent / 10) * (1 - p.percent / 10), 2) : null),
       firstWrongStep: 0,
-      feedback: (p) => `$${p.percent}\\%$ means $${p.percent}$ hundredths. Which place is that?`,
+      feedback: (p) => `$${p.percent}\\%$ means $${p.percent}$ hundredths. Which decimal place is that?`,
     },
   ],
   confirm(p) {

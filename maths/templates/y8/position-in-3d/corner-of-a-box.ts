@@ -32,7 +32,7 @@ export const cornerOfABox = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `A box stands in a warehouse. Its nearest corner on the left at the bottom is at $${text(p.start)}$. From there it is ${p.size[0]} m long in the $x$ direction, ${p.size[1]} m wide in the $y$ direction and ${p.size[2]} m high in the $z$ direction. Where is the opposite corner at the top?`,
+    `A box is sitting in a warehouse. Its bottom front left corner is at $${text(p.start)}$. From there it is ${p.size[0]} m long in the $x$ direction, ${p.size[1]} m wide in the $y$ direction and ${p.size[2]} m high in the $z$ direction. Where is the opposite corner at the top?`,
   instruction: () => 'Give your answer as $(x, y, z)$.',
   figure: (p) => ({
     kind: 'solid',
@@ -48,29 +48,29 @@ export const cornerOfABox = defineTemplate<Params>({
     step(
       'identity',
       `${p.start[0]}+${p.size[0]}=${far(p)[0]}`,
-      'The length is added to the first coordinate.',
+      'Add the length to the first coordinate.',
       'Which coordinate does the length change?',
-      'How far is it along the $x$ axis?',
+      'How far is it along the $x$-axis?',
     ),
     step(
       'identity',
       `${p.start[1]}+${p.size[1]}=${far(p)[1]}`,
-      'The width is added to the second coordinate.',
+      'Add the width to the second coordinate.',
       'Which coordinate does the width change?',
-      'How far is it along the $y$ axis?',
+      'How far is it along the $y$-axis?',
     ),
     step(
       'identity',
       `${p.start[2]}+${p.size[2]}=${far(p)[2]}`,
-      'The height is added to the third coordinate.',
+      'Add the height to the third coordinate.',
       'Which coordinate does the height change?',
-      'How far is it upwards?',
+      'How far up is it?',
     ),
     result(
       text(far(p)),
       'Put the three coordinates together in order.',
       'Write the three numbers in the order $x$, $y$, $z$.',
-      'Does each number stand in its place?',
+      'Is each number in the right place?',
     ),
   ],
   wrongPaths: [
@@ -78,19 +78,19 @@ export const cornerOfABox = defineTemplate<Params>({
       misconceptionId: 'third-coordinate-left-out',
       compute: (p) => text([far(p)[0], far(p)[1], p.start[2]]),
       firstWrongStep: 2,
-      feedback: () => 'You are still at the bottom of the box. How far is it up to the top?',
+      feedback: () => 'You’re still at the bottom of the box. How far up is the top?',
     },
     {
       misconceptionId: 'coordinates-swapped',
       compute: (p) => text([far(p)[1], far(p)[0], far(p)[2]]),
       firstWrongStep: 3,
-      feedback: () => 'The length runs in the $x$ direction, so which place does it belong to?',
+      feedback: () => 'The length goes in the $x$ direction, so which coordinate does it change?',
     },
     {
       misconceptionId: 'leaves-out-one-number',
       compute: (p) => (p.start.some((value) => value !== 0) ? text(p.size) : null),
       firstWrongStep: 0,
-      feedback: (p) => `You gave the size of the box. It starts at $${text(p.start)}$ and not at the origin.`,
+      feedback: (p) => `You gave the size of the box. It starts at $${text(p.start)}$, not at the origin.`,
     },
   ],
   // Walk one metre at a time along each direction.

@@ -53,8 +53,8 @@ export const droneMoves = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `${p.person}’s drone is at $${text(p.from)}$. The first number counts metres east, the second metres north and the third metres up. The drone flies ${move(p, 0)}, ${move(p, 1)} and ${move(p, 2)}. Where is it now?`,
-  instruction: () => 'Give your answer with three coordinates.',
+    `${p.person}’s drone is at $${text(p.from)}$. The first number is metres east, the second is metres north and the third is metres up. The drone flies ${move(p, 0)}, ${move(p, 1)} and ${move(p, 2)}. Where is it now?`,
+  instruction: () => 'Give your answer as three coordinates.',
   answer: (p) => ({ kind: 'coordinate', model: text(end(p)) }),
   steps: (p) => [
     ...p.from.map((value, axis) =>
@@ -62,8 +62,8 @@ export const droneMoves = defineTemplate<Params>({
         'identity',
         `${value}${(p.by[axis] ?? 0) < 0 ? '-' : '+'}${Math.abs(p.by[axis] ?? 0)}=${end(p)[axis]}`,
         `It flies ${move(p, axis)}, so the ${names[axis]} number changes.`,
-        `Change the ${names[axis]} number. Does it get larger or smaller?`,
-        `Which number belongs to ${words[axis]?.[0]} and ${words[axis]?.[1]}?`,
+        `Change the ${names[axis]} number. Does it get bigger or smaller?`,
+        `Which number is for ${words[axis]?.[0]} and ${words[axis]?.[1]}?`,
       ),
     ),
     result(
@@ -78,13 +78,13 @@ export const droneMoves = defineTemplate<Params>({
       misconceptionId: 'moves-wrong-way-on-line',
       compute: (p) => text(p.from.map((value, axis) => value - (p.by[axis] ?? 0))),
       firstWrongStep: 0,
-      feedback: () => 'East, north and up make the numbers larger. Check the direction of each move.',
+      feedback: () => 'East, north and up make the numbers bigger. Check the direction of each move.',
     },
     {
       misconceptionId: 'coordinates-swapped',
       compute: (p) => (p.by[0] === p.by[1] ? null : text([p.from[0] + p.by[1], p.from[1] + p.by[0], end(p)[2]])),
       firstWrongStep: 0,
-      feedback: () => 'The first number counts metres east. Which move changes it?',
+      feedback: () => 'The first number is metres east. Which move changes it?',
     },
     {
       misconceptionId: 'third-coordinate-left-out',

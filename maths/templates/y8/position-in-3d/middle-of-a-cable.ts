@@ -23,7 +23,7 @@ export const middleOfACable = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'halfway-on-each-axis',
   calculator: false,
-  title: 'The middle of a straight cable',
+  title: 'Midpoint of a string of lights',
   params: (random) =>
     drawUntil(
       () => ({
@@ -36,7 +36,7 @@ export const middleOfACable = defineTemplate<Params>({
         Math.min(...p.from, ...p.to) < 0,
     ),
   prompt: (p) =>
-    `A straight cable of lights runs from $A${text(p.from)}$ to $B${text(p.to)}$, measured in metres. A lamp hangs exactly in its middle. What are the coordinates of the lamp?`,
+    `A straight string of lights runs from $A${text(p.from)}$ to $B${text(p.to)}$, measured in metres. One light hangs exactly halfway along it. What are the coordinates of that light?`,
   instruction: () => 'Give your answer as $(x, y, z)$.',
   answer: (p) => ({ kind: 'coordinate', model: text(middle(p)) }),
   steps: (p) => [
@@ -44,8 +44,8 @@ export const middleOfACable = defineTemplate<Params>({
       step(
         'identity',
         `\\frac{${value}+${inBrackets(p.to[axis] ?? 0)}}{2}=${middle(p)[axis]}`,
-        `Halfway between ${value} and ${p.to[axis]} for the ${names[axis]} coordinate.`,
-        `Look at the ${names[axis]} coordinates alone. Which number lies halfway?`,
+        `Halfway between ${value} and ${p.to[axis]} gives the ${names[axis]} coordinate.`,
+        `Just look at the ${names[axis]} coordinates. Which number is halfway between them?`,
         `What is the mean of the two ${names[axis]} coordinates?`,
       ),
     ),
@@ -53,7 +53,7 @@ export const middleOfACable = defineTemplate<Params>({
       text(middle(p)),
       'Put the three halfway numbers together.',
       'Write the three numbers in order.',
-      'Is your point as far from $A$ as from $B$?',
+      'Is your point the same distance from $A$ and $B$?',
     ),
   ],
   wrongPaths: [
@@ -64,7 +64,7 @@ export const middleOfACable = defineTemplate<Params>({
         return wrong === text(middle(p)) ? null : wrong;
       },
       firstWrongStep: 0,
-      feedback: () => 'You halved the way from $A$ to $B$. Where do you get when you go that far from $A$?',
+      feedback: () => 'You halved the distance from $A$ to $B$. Where do you end up if you go that far from $A$?',
     },
     {
       misconceptionId: 'stops-after-first-step',
@@ -73,7 +73,7 @@ export const middleOfACable = defineTemplate<Params>({
         return wrong === text(middle(p)) ? null : wrong;
       },
       firstWrongStep: 0,
-      feedback: () => 'You added the coordinates. Does your point lie between $A$ and $B$?',
+      feedback: () => 'You added the coordinates. Is your point between $A$ and $B$?',
     },
     {
       misconceptionId: 'ignores-negative-sign',
@@ -82,7 +82,7 @@ export const middleOfACable = defineTemplate<Params>({
         return text(sums) === text(middle(p)) ? null : text(sums);
       },
       firstWrongStep: 0,
-      feedback: () => 'Some coordinates are negative. On which side of zero do they lie?',
+      feedback: () => 'Some coordinates are negative. Which side of zero are they on?',
     },
   ],
   // Walk from both ends towards each other in equal small steps until they meet.

@@ -31,7 +31,7 @@ const stories: [Story, ...Story[]] = [
     unit: 'm',
     lengths: { base: [6, 20], height: [5, 15] },
     text: (b, h) =>
-      `A wire runs from the top of a flagpole ${h} m high to a peg in the ground, ${b} m from its foot. How long is the wire?`,
+      `A wire runs from the top of a flagpole ${h} m high to a peg in the ground, ${b} m from its base. How long is the wire?`,
   },
   {
     unit: 'm',
@@ -65,7 +65,7 @@ export const hypotenuse = defineTemplate<Params>({
   instruction: (p) => `Give your answer in ${storyOf(p).unit}, correct to one decimal place.`,
   figure: (p) => ({
     kind: 'right-triangle',
-    alt: `A right-angled triangle. The sides at the right angle are ${p.base} ${storyOf(p).unit} and ${p.height} ${storyOf(p).unit} long; the longest side is not known.`,
+    alt: `A right-angled triangle. The sides at the right angle are ${p.base} ${storyOf(p).unit} and ${p.height} ${storyOf(p).unit} long; the longest side is unknown.`,
     base: p.base,
     height: p.height,
     labels: {
@@ -87,12 +87,12 @@ export const hypotenuse = defineTemplate<Params>({
       `c^2=${p.base}^2+${p.height}^2`,
       'The unknown side is opposite the right angle, so it is the hypotenuse $c$.',
       'Find the right angle. Which side is opposite it?',
-      'Is the unknown side the longest one, or one of the two at the right angle?',
+      'Is the unknown side the longest side, or one of the two at the right angle?',
     ),
     equivalent(
       `c^2=${squares(p)}`,
       `Work out both squares and add them: $${p.base ** 2}+${p.height ** 2}$.`,
-      'Work out both squares, and then add them.',
+      'Work out both squares, then add them.',
       'What does it mean to square a number?',
     ),
     positiveRoot(
@@ -104,8 +104,8 @@ export const hypotenuse = defineTemplate<Params>({
     result(
       `c=${rounded(Math.sqrt(squares(p)), 1)}`,
       'Round to one decimal place.',
-      'Use the calculator, and look at the second decimal place to round.',
-      'Is the result longer than both other sides, as a hypotenuse must be?',
+      'Use your calculator, and look at the second decimal place to round.',
+      'Is it longer than both of the other sides, as a hypotenuse must be?',
     ),
   ],
   wrongPaths: [
@@ -113,7 +113,7 @@ export const hypotenuse = defineTemplate<Params>({
       misconceptionId: 'pythagoras-adds-sides',
       compute: (p) => quantity(p, p.base + p.height),
       firstWrongStep: 0,
-      feedback: () => 'Adding the two sides is the way around the corner: the straight line is shorter.',
+      feedback: () => 'Adding the two sides gives the distance around the corner. The straight line is shorter.',
     },
     {
       misconceptionId: 'hypotenuse-as-leg',
@@ -126,13 +126,13 @@ export const hypotenuse = defineTemplate<Params>({
       misconceptionId: 'root-as-half',
       compute: (p) => quantity(p, squares(p) / 2),
       firstWrongStep: 2,
-      feedback: (p) => `Half of $${squares(p)}$ is not its square root: which number times itself comes near it?`,
+      feedback: (p) => `Half of $${squares(p)}$ isn’t its square root. Which number times itself is close to it?`,
     },
     {
       misconceptionId: 'pythagoras-without-root',
       compute: (p) => quantity(p, squares(p)),
       firstWrongStep: 2,
-      feedback: (p) => `$${squares(p)}$ is the square of the length, not the length.`,
+      feedback: (p) => `$${squares(p)}$ is the square of the length, not the length itself.`,
     },
   ],
   confirm(p) {

@@ -11,9 +11,9 @@ interface Params {
 
 const stories = [
   (side: number, longest: number) =>
-    `A ladder ${longest} m long leans against a wall. Its foot is ${side} m from the wall. How high up the wall does it reach?`,
+    `A ladder ${longest} m long leans against a wall. The foot of the ladder is ${side} m from the wall. How high up the wall does it reach?`,
   (side: number, longest: number) =>
-    `A kite is on a straight string ${longest} m long. It is ${side} m above the hand that holds the string. How far away is it, measured along the ground?`,
+    `A kite is on a straight string ${longest} m long. It’s ${side} m above the hand holding the string. How far away is it, measured along the ground?`,
   (side: number, longest: number) =>
     `A rectangular paddock is ${side} m wide, and its diagonal is ${longest} m. How long is the paddock?`,
 ] as const;
@@ -55,7 +55,7 @@ export const shorterSide = defineTemplate<Params>({
   instruction: () => 'Give your answer in metres.',
   figure: (p) => ({
     kind: 'right-triangle',
-    alt: `A right-angled triangle. The longest side is ${p.longest} m, one side at the right angle is ${p.known} m, and the other one is not known.`,
+    alt: `A right-angled triangle. The longest side is ${p.longest} m, one side at the right angle is ${p.known} m, and the other one is unknown.`,
     base: p.known,
     height: p.unknown,
     labels: { base: `${p.known} m`, height: 'a', hypotenuse: `${p.longest} m` },
@@ -65,20 +65,20 @@ export const shorterSide = defineTemplate<Params>({
     start(
       `a^2+${p.known}^2=${p.longest}^2`,
       'The longest side is opposite the right angle. Its square is the sum of the other two squares.',
-      'Which side is the hypotenuse? Its square stands alone.',
+      'Which side is the hypotenuse? Its square is on its own in the equation.',
       'Is the unknown side the longest one here?',
     ),
     equivalent(
       `a^2=${p.longest}^2-${p.known}^2`,
-      `Subtract $${p.known}^2$ on both sides.`,
-      'Leave $a^2$ alone on its side.',
-      'What has to go so that $a^2$ stands alone?',
+      `Subtract $${p.known}^2$ from both sides.`,
+      'Get $a^2$ on its own.',
+      'What do you need to subtract to get $a^2$ on its own?',
     ),
     equivalent(
       `a^2=${p.longest ** 2 - p.known ** 2}`,
       `$${p.longest ** 2}-${p.known ** 2}=${p.longest ** 2 - p.known ** 2}$`,
-      'Work out both squares, and then subtract.',
-      'Which of the two squares is the larger one?',
+      'Work out both squares, then subtract.',
+      'Which of the two squares is larger?',
     ),
     positiveRoot(
       `a=${p.unknown}`,
@@ -92,7 +92,7 @@ export const shorterSide = defineTemplate<Params>({
       misconceptionId: 'hypotenuse-as-leg',
       compute: (p) => metres(Math.sqrt(p.longest ** 2 + p.known ** 2)),
       firstWrongStep: 0,
-      feedback: (p) => `The side of ${p.longest} m is opposite the right angle, so no other side can be longer.`,
+      feedback: (p) => `The ${p.longest} m side is opposite the right angle, so no other side can be longer.`,
     },
     {
       misconceptionId: 'pythagoras-adds-sides',
@@ -104,7 +104,7 @@ export const shorterSide = defineTemplate<Params>({
       misconceptionId: 'pythagoras-without-root',
       compute: (p) => `${p.longest ** 2 - p.known ** 2} m`,
       firstWrongStep: 3,
-      feedback: (p) => `$${p.longest ** 2 - p.known ** 2}$ is the square of the side, not the side.`,
+      feedback: (p) => `$${p.longest ** 2 - p.known ** 2}$ is the square of the side, not the side itself.`,
     },
     {
       misconceptionId: 'square-as-double',

@@ -61,19 +61,19 @@ export const wholeHypotenuse = defineTemplate<Params>({
     start(
       `c^2=${p.base}^2+${p.height}^2`,
       'The third side is opposite the right angle. Its square is the sum of the other two squares.',
-      'Draw a square on each side. Which two of them make the third one?',
+      'Draw a square on each side. Which two of them add up to the third?',
       'Which side is opposite the right angle?',
     ),
     equivalent(
       `c^2=${p.base ** 2}+${p.height ** 2}`,
-      'Square both sides that you know.',
+      'Square both of the sides you know.',
       'Multiply each known length by itself.',
       'What does it mean to square a number?',
     ),
     equivalent(
       `c^2=${p.longest ** 2}`,
       'Add the two squares.',
-      'Put the two squares together.',
+      'Add the two squares together.',
       'What is the square of the third side?',
     ),
     positiveRoot(
@@ -88,19 +88,19 @@ export const wholeHypotenuse = defineTemplate<Params>({
       misconceptionId: 'pythagoras-adds-sides',
       compute: (p) => quantity(p, p.base + p.height),
       firstWrongStep: 0,
-      feedback: () => 'That is the way around the corner. The straight line is shorter.',
+      feedback: () => 'That’s the distance around the corner. The straight line is shorter.',
     },
     {
       misconceptionId: 'pythagoras-without-root',
       compute: (p) => quantity(p, p.longest ** 2),
       firstWrongStep: 3,
-      feedback: (p) => `$${p.longest ** 2}$ is the square of the side, not the side.`,
+      feedback: (p) => `$${p.longest ** 2}$ is the square of the side, not the side itself.`,
     },
     {
       misconceptionId: 'hypotenuse-as-leg',
       compute: (p) => `√${Math.abs(p.base ** 2 - p.height ** 2)} ${p.unit}`,
       firstWrongStep: 0,
-      feedback: () => 'You took one square from the other. The third side lies opposite the right angle.',
+      feedback: () => 'You subtracted the squares. The third side is opposite the right angle, so it’s the longest.',
     },
   ],
   // A search for the side whose square, less the one square, is the other.

@@ -25,14 +25,14 @@ export const kiteAngles = defineTemplate<Params>({
       (p) => (p.top + p.bottom) % 2 === 0 && p.top - p.bottom >= 20 && side(p) !== p.top,
     ),
   prompt: (p) =>
-    `In the kite $ABCD$, $AB=AD$ and $CB=CD$. Angle $A$ is $${p.top}^\\circ$ and angle $C$ is $${p.bottom}^\\circ$. How large is angle $B$?`,
+    `In the kite $ABCD$, $AB=AD$ and $CB=CD$. Angle $A$ is $${p.top}^\\circ$ and angle $C$ is $${p.bottom}^\\circ$. What is the size of angle $B$?`,
   instruction: () => 'Give your answer in degrees.',
   figure(p) {
     const tan = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
     const [high, low] = [4 / tan(p.top), 4 / tan(p.bottom)];
     return {
       kind: 'polygon',
-      alt: `A kite A B C D with A at the top and C at the bottom. The sides A B and A D have the same mark, and so do C B and C D. Angle A is ${p.top} degrees, angle C is ${p.bottom} degrees, and angle B is not known.`,
+      alt: `A kite A B C D with A at the top and C at the bottom. The sides A B and A D have the same mark, and so do C B and C D. Angle A is ${p.top} degrees, angle C is ${p.bottom} degrees, and angle B is unknown.`,
       vertices: [
         [4, low + high],
         [8, low],
@@ -48,42 +48,42 @@ export const kiteAngles = defineTemplate<Params>({
   steps: (p) => [
     start(
       `360-${p.top}-${p.bottom}`,
-      'The four angles of a quadrilateral add to 360 degrees.',
-      'Take the two known angles from the sum of all four.',
-      'What do the four angles of a quadrilateral add to?',
+      'The four angles of a quadrilateral add up to 360 degrees.',
+      'Subtract the two known angles from the sum of all four.',
+      'What do the four angles of a quadrilateral add up to?',
     ),
     equal(
       `${360 - p.top - p.bottom}`,
-      'This is what the angles $B$ and $D$ make together.',
+      'This is what angles $B$ and $D$ add up to.',
       'Work out what is left for $B$ and $D$.',
-      'Which two angles share what is left?',
+      'Which two angles share what’s left?',
     ),
     start(
       `${360 - p.top - p.bottom}\\div 2`,
       'A kite is symmetrical, so $B$ and $D$ are equal.',
-      'The kite can be folded along $AC$.',
+      'You can fold the kite along $AC$.',
       'How do $B$ and $D$ compare when you fold the kite?',
     ),
-    equal(`${side(p)}`, 'Halve the rest.', 'Work out the half.', 'Do all four angles add to 360 degrees?'),
+    equal(`${side(p)}`, 'Halve what’s left.', 'Work out half of it.', 'Do all four angles add up to 360 degrees?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'angles-assumed-equal',
       compute: (p) => `${p.top}°`,
       firstWrongStep: 2,
-      feedback: () => 'Only one pair of opposite angles is equal in a kite. Which pair is it?',
+      feedback: () => 'Only one pair of opposite angles in a kite is equal. Which pair is it?',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${360 - p.top - p.bottom}°`,
       firstWrongStep: 2,
-      feedback: () => 'That is what two angles make together. How is it shared?',
+      feedback: () => 'That’s what the two angles add up to. How do they share it?',
     },
     {
       misconceptionId: 'angle-sum-mixed-up',
       compute: (p) => (p.top + p.bottom < 180 ? unlessRight(`${180 - p.top - p.bottom}°`, `${side(p)}°`) : null),
       firstWrongStep: 0,
-      feedback: () => '180 degrees is the sum for a triangle. What is it for four angles?',
+      feedback: () => '180 degrees is the angle sum of a triangle. What is it for a quadrilateral?',
     },
   ],
   // Cut the kite along AC: each half is a triangle with half of both angles.

@@ -32,15 +32,15 @@ export const nameFromMarks = defineTemplate<Params>({
     start(
       '\\text{sides}',
       shapes[p.kind].sides,
-      'Look at the marks: small strokes show equal sides, arrows show parallel sides.',
+      'Look at the marks: small dashes show equal sides, and arrows show parallel sides.',
       'Which sides are equal, and which are parallel?',
     ),
     start('\\text{angles}', shapes[p.kind].angles, 'Look for right angles.', 'Does the shape have right angles?'),
     result(
       `\\text{${p.kind}}`,
       `These are the properties of this shape: ${shapes[p.kind].because}.`,
-      'Find the name that uses all of the properties.',
-      'Which name uses all of these properties, and no others?',
+      'Find the name that needs all of these properties.',
+      'Which name needs all of these properties, and no others?',
     ),
   ],
   wrongPaths: [
@@ -48,25 +48,25 @@ export const nameFromMarks = defineTemplate<Params>({
       misconceptionId: 'quadrilateral-name-too-wide',
       compute: (p) => shapes[p.kind].wider,
       firstWrongStep: 2,
-      feedback: () => 'That name fits in part, but a more exact one uses every property.',
+      feedback: () => 'That name fits, but a more specific one uses every property.',
     },
     {
       misconceptionId: 'quadrilateral-name-too-wide',
       compute: (p) => shapes[p.kind].alsoWider ?? null,
       firstWrongStep: 2,
-      feedback: () => 'That name fits in part, but a more exact one uses every property.',
+      feedback: () => 'That name fits, but a more specific one uses every property.',
     },
     {
       misconceptionId: 'quadrilateral-name-too-narrow',
       compute: (p) => shapes[p.kind].narrower,
       firstWrongStep: 1,
-      feedback: () => 'That name asks for a property that this shape does not have.',
+      feedback: () => 'That name needs a property that this shape doesn’t have.',
     },
     {
       misconceptionId: 'shape-by-look',
       compute: (p) => shapes[p.kind].lookalike,
       firstWrongStep: 0,
-      feedback: () => 'Go by the marks and not by the look: which sides are parallel, and which are equal?',
+      feedback: () => 'Go by the marks, not by how it looks. Which sides are parallel, and which are equal?',
     },
   ],
   // Measure the drawn shape: sides by distance, directions by cross products, angles by dot products.

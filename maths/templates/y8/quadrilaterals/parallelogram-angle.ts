@@ -23,18 +23,18 @@ export const parallelogramAngle = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'opposite-angles-are-equal',
   calculator: false,
-  title: 'An angle of a parallelogram by algebra',
+  title: 'Use algebra to find an angle in a parallelogram',
   params: (random) =>
     drawUntil(
       () => ({ a: random.int(3, 7), b: random.int(-15, 20), c: random.int(2, 5), x: random.int(8, 24) }),
       (p) => p.a > p.c && p.b !== 0 && d(p) !== 0 && angle(p) > 35 && angle(p) < 150 && angle(p) !== 90,
     ),
   prompt: (p) =>
-    `$ABCD$ is a parallelogram. Angle $A$ is $(${p.a}x${plus(p.b)})^\\circ$ and angle $C$ is $(${p.c}x${plus(d(p))})^\\circ$. How large is angle $B$?`,
+    `$ABCD$ is a parallelogram. Angle $A$ is $(${p.a}x${plus(p.b)})^\\circ$ and angle $C$ is $(${p.c}x${plus(d(p))})^\\circ$. What is the size of angle $B$?`,
   instruction: () => 'Give your answer in degrees.',
   figure: (p) => ({
     kind: 'polygon',
-    alt: `A parallelogram A B C D with arrows on the parallel sides. The angle at A is ${p.a} x ${p.b < 0 ? 'minus' : 'plus'} ${Math.abs(p.b)}, in degrees. The angle at C, opposite A, is ${p.c} x ${d(p) < 0 ? 'minus' : 'plus'} ${Math.abs(d(p))}, in degrees. The angle at B is not known.`,
+    alt: `A parallelogram A B C D with arrows on the parallel sides. The angle at A is ${p.a} x ${p.b < 0 ? 'minus' : 'plus'} ${Math.abs(p.b)}, in degrees. The angle at C, opposite A, is ${p.c} x ${d(p) < 0 ? 'minus' : 'plus'} ${Math.abs(d(p))}, in degrees. The angle at B is unknown.`,
     vertices: [
       [0, 0],
       [9, 0],
@@ -50,14 +50,14 @@ export const parallelogramAngle = defineTemplate<Params>({
     start(
       `${p.a}x${plus(p.b)}=${p.c}x${plus(d(p))}`,
       'Opposite angles of a parallelogram are equal.',
-      'Where do the angles $A$ and $C$ lie?',
+      'Where are angles $A$ and $C$?',
       'What do you know about opposite angles of a parallelogram?',
     ),
     equivalent(
       `${p.a - p.c === 1 ? '' : p.a - p.c}x=${d(p) - p.b}`,
-      'Bring the terms with $x$ to one side and the numbers to the other side.',
-      `Take $${p.c}x$ away from both sides, and then deal with the number.`,
-      'How do you bring like terms together?',
+      'Get the $x$ terms on one side and the numbers on the other.',
+      `Subtract $${p.c}x$ from both sides, then deal with the number.`,
+      'How do you get like terms on the same side?',
     ),
     ...(p.a - p.c === 1
       ? []
@@ -71,15 +71,15 @@ export const parallelogramAngle = defineTemplate<Params>({
         ]),
     start(
       `B=180-(${p.a}\\times ${p.x}${plus(p.b)})`,
-      'Angles next to each other in a parallelogram add to 180 degrees.',
-      'Put $x$ into angle $A$. What do $A$ and $B$ make together?',
+      'Angles next to each other in a parallelogram add up to 180 degrees.',
+      'Substitute $x$ into angle $A$. What do $A$ and $B$ add up to?',
       'How are angles between parallel lines related?',
     ),
     equivalent(
       `B=${next(p)}`,
       `Angle $A$ is ${angle(p)} degrees.`,
-      'Work out angle $A$ first, and then take it away.',
-      'Do the four angles add to 360 degrees?',
+      'Work out angle $A$ first, then subtract it.',
+      'Do the four angles add up to 360 degrees?',
     ),
   ],
   wrongPaths: [
@@ -87,19 +87,19 @@ export const parallelogramAngle = defineTemplate<Params>({
       misconceptionId: 'angles-assumed-equal',
       compute: (p) => `${angle(p)}°`,
       firstWrongStep: 2,
-      feedback: () => 'That is angle $A$. Is the angle next to it as large?',
+      feedback: () => 'That’s angle $A$. Is the angle next to it the same size?',
     },
     {
       misconceptionId: 'supplementary-complementary-swap',
       compute: (p) => (angle(p) < 90 ? `${90 - angle(p)}°` : null),
       firstWrongStep: 2,
-      feedback: () => 'You used 90 degrees. What do angles between parallel lines add to?',
+      feedback: () => 'You used 90 degrees. What do angles next to each other between parallel lines add up to?',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${p.x}°`, `${next(p)}°`),
       firstWrongStep: 2,
-      feedback: () => 'That is the value of $x$. The question asks for an angle.',
+      feedback: () => 'That’s the value of $x$. The question asks for an angle.',
     },
   ],
   // Try every whole x until both angles agree, then fill up to 360.

@@ -62,8 +62,8 @@ export const shapes: Record<Kind, Shape> = {
       ticks: [1, 2, 1, 2],
     }),
     facts: (a, b) =>
-      `A shape has four right angles. Its sides are ${a} cm, ${b} cm, ${a} cm and ${b} cm long, in this order.`,
-    sides: 'Opposite sides are equal, and sides next to each other are not.',
+      `A shape has four right angles. Its sides are ${a} cm, ${b} cm, ${a} cm and ${b} cm long, in that order.`,
+    sides: 'Opposite sides are equal, and adjacent sides are not.',
     angles: 'All four angles are right angles.',
     because: 'four right angles, but not four equal sides',
     wider: 'Parallelogram',
@@ -92,7 +92,7 @@ export const shapes: Record<Kind, Shape> = {
   },
   Parallelogram: {
     figure: (a, b, angle) => ({
-      alt: 'A slanted shape with four sides. Opposite sides have the same arrows and are parallel; there is no right angle, and the sides next to each other differ.',
+      alt: 'A slanted shape with four sides. Opposite sides have the same arrows and are parallel; there is no right angle, and adjacent sides are different lengths.',
       vertices: [
         [0, 0],
         [a, 0],
@@ -104,7 +104,7 @@ export const shapes: Record<Kind, Shape> = {
     }),
     facts: (a, b, angle) =>
       `A shape has two pairs of parallel sides, ${a} cm and ${b} cm long. One of its angles is $${angle}^\\circ$.`,
-    sides: 'Both pairs of opposite sides are parallel and equal, and sides next to each other are not equal.',
+    sides: 'Both pairs of opposite sides are parallel and equal, and adjacent sides aren’t equal.',
     angles: 'There is no right angle.',
     because: 'two pairs of parallel sides, no right angles, and two different lengths',
     wider: null,
@@ -113,7 +113,7 @@ export const shapes: Record<Kind, Shape> = {
   },
   Trapezium: {
     figure: (a, b, angle) => ({
-      alt: 'A shape with four sides. The top and the bottom have arrows and are parallel; the top is shorter. The two other sides are not parallel.',
+      alt: 'A shape with four sides. The top and the bottom have arrows and are parallel; the top is shorter. The other two sides are not parallel.',
       vertices: [
         [0, 0],
         [a, 0],
@@ -122,9 +122,9 @@ export const shapes: Record<Kind, Shape> = {
       ],
       parallels: [1, null, 1, null],
     }),
-    facts: (a) => `A shape has four sides. Only one pair of its sides is parallel, and the longer of them is ${a} cm.`,
+    facts: (a) => `A shape has four sides. Only one pair of its sides is parallel, and the longer one is ${a} cm.`,
     sides: 'Only one pair of opposite sides is parallel.',
-    angles: 'The angles give no more hints.',
+    angles: 'The angles don’t help here.',
     because: 'only one pair of parallel sides',
     wider: null,
     narrower: 'Parallelogram',
@@ -132,7 +132,7 @@ export const shapes: Record<Kind, Shape> = {
   },
   Kite: {
     figure: (a, b) => ({
-      alt: 'A shape with four sides. The two upper sides next to each other have the same mark, and the two longer lower sides have another mark.',
+      alt: 'A shape with four sides. The two upper sides have the same mark, and the two longer lower sides have a different mark.',
       vertices: [
         [b, 0],
         [2 * b, a],
@@ -142,10 +142,10 @@ export const shapes: Record<Kind, Shape> = {
       ticks: [2, 1, 1, 2],
     }),
     facts: (a, b) =>
-      `A shape has two sides of ${b} cm that meet in a corner, and two sides of ${a} cm that meet in the opposite corner.`,
-    sides: 'There are two pairs of equal sides, and the equal sides lie next to each other.',
-    angles: 'There need not be any right angle.',
-    because: 'two pairs of equal sides that meet in a corner',
+      `A shape has two sides of ${b} cm that meet at a corner, and two sides of ${a} cm that meet at the opposite corner.`,
+    sides: 'There are two pairs of equal sides, and the equal sides are next to each other.',
+    angles: 'It doesn’t need to have a right angle.',
+    because: 'two pairs of equal sides that meet at a corner',
     wider: null,
     narrower: 'Rhombus',
     lookalike: 'Parallelogram',

@@ -49,48 +49,48 @@ export const averageSpeed = defineTemplate<Params>({
       (p) => Number.isInteger(distance(p)),
     ),
   prompt: (p) =>
-    `${p.name} ${storyOf(p).what} ${distance(p)} km in ${p.hours} hours and ${p.minutes} minutes. What is the average speed?`,
+    `${p.name} ${storyOf(p).what} ${distance(p)} km in ${p.hours} hours and ${p.minutes} minutes. What is their average speed?`,
   instruction: () => 'Give your answer in kilometres per hour.',
   answer: (p) => ({ kind: 'quantity', model: quantity(p.speed), unit: 'km/h', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${p.hours}+\\frac{${p.minutes}}{60}`,
       'Write the time in hours. One hour has 60 minutes.',
-      'Which part of an hour are the minutes?',
+      'What fraction of an hour are the minutes?',
       'How many minutes are in one hour?',
     ),
     equal(
       decimalText(time(p)),
-      `${p.minutes} minutes are ${decimalText(p.minutes / 60)} of an hour.`,
+      `${p.minutes} minutes is ${decimalText(p.minutes / 60)} of an hour.`,
       'Write the time as a decimal.',
       'What is the fraction as a decimal?',
     ),
     start(
       `\\frac{${distance(p)}}{${decimalText(time(p))}}`,
-      'Speed is distance over time.',
-      'Share the kilometres over the hours.',
-      'How many kilometres are there for each hour?',
+      'Speed is distance divided by time.',
+      'Divide the kilometres by the hours.',
+      'How many kilometres do they go in each hour?',
     ),
-    equal(`${p.speed}`, 'Divide.', 'Work out the quotient.', 'Is this a sensible speed?'),
+    equal(`${p.speed}`, 'Divide.', 'Work out the division.', 'Is this a sensible speed?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'time-as-base-100',
       compute: (p) => quantity(fractionText(distance(p) * 100, p.hours * 100 + p.minutes)),
       firstWrongStep: 1,
-      feedback: (p) => `${p.minutes} minutes are not 0.${p.minutes} of an hour, as an hour has 60 minutes.`,
+      feedback: (p) => `${p.minutes} minutes isn’t 0.${p.minutes} of an hour, because an hour has 60 minutes.`,
     },
     {
       misconceptionId: 'rate-upside-down',
       compute: (p) => quantity(fractionText(time(p) * 4, distance(p) * 4)),
       firstWrongStep: 2,
-      feedback: () => 'You found how many hours each kilometre takes. Speed is kilometres for each hour.',
+      feedback: () => 'You found how many hours each kilometre takes. Speed is kilometres per hour.',
     },
     {
       misconceptionId: 'mixed-number-whole-parts-only',
       compute: (p) => unlessRight(quantity(fractionText(distance(p), p.hours)), quantity(p.speed)),
       firstWrongStep: 0,
-      feedback: (p) => `You used ${p.hours} hours. The ${p.minutes} minutes count as well.`,
+      feedback: (p) => `You only used ${p.hours} hours. Include the ${p.minutes} minutes as well.`,
     },
   ],
   // How far in each quarter of an hour?

@@ -11,11 +11,11 @@ interface Params {
 }
 
 const stories = [
-  { text: 'A printer makes', of: 'pages', per: 'minutes', goes: 'How many pages does it make' },
-  { text: 'A tap brings', of: 'litres', per: 'minutes', goes: 'How many litres does it bring' },
+  { text: 'A printer prints', of: 'pages', per: 'minutes', goes: 'How many pages does it print' },
+  { text: 'A tap fills a tank with', of: 'litres', per: 'minutes', goes: 'How many litres does it add' },
   { text: 'A harvester cuts', of: 'hectares', per: 'hours', goes: 'How many hectares does it cut' },
   { text: 'A machine packs', of: 'boxes', per: 'hours', goes: 'How many boxes does it pack' },
-  { text: 'A pump moves', of: 'litres', per: 'seconds', goes: 'How many litres does it move' },
+  { text: 'A pump pumps', of: 'litres', per: 'seconds', goes: 'How many litres does it pump' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -54,15 +54,15 @@ export const sameRate = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${known(p)}}{${p.first}}`,
-      `First find how many ${storyOf(p).of} there are for one of the ${storyOf(p).per}.`,
+      `First find the ${storyOf(p).of} for one of the ${storyOf(p).per}.`,
       'Find the amount for one unit of time.',
-      'What is shared over what?',
+      'What do you divide by what?',
     ),
     equal(`${p.rate}`, 'This is the rate.', 'Divide the amount by the time.', 'How much is it for one unit of time?'),
     start(
       `${p.second}\\times ${p.rate}`,
       `The rate stays the same for all ${p.second} ${storyOf(p).per}.`,
-      'Take the rate as often as the new time says.',
+      'Multiply the rate by the new time.',
       'Should the answer be more or less than the amount in the question?',
     ),
     equal(`${value(p)}`, 'Multiply.', 'Work out the product.', 'Is the answer sensible?'),
@@ -73,13 +73,13 @@ export const sameRate = defineTemplate<Params>({
       compute: (p) => unlessRight(`${known(p) + p.second - p.first}`, `${value(p)}`),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You changed both numbers by ${Math.abs(p.second - p.first)}. At a steady rate they change by the same factor.`,
+        `You added or subtracted ${Math.abs(p.second - p.first)}. At a constant rate, both numbers are multiplied by the same factor.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => `${p.rate}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the amount for one unit of time only.',
+      feedback: () => 'That’s only the amount for one unit of time.',
     },
     {
       misconceptionId: 'rate-upside-down',
@@ -88,7 +88,7 @@ export const sameRate = defineTemplate<Params>({
         return top % p.second === 0 ? unlessRight(`${top / p.second}`, `${value(p)}`) : `${top}/${p.second}`;
       },
       firstWrongStep: 0,
-      feedback: () => 'With more time there is more, and with less time there is less. Check the direction.',
+      feedback: () => 'More time gives a bigger amount, and less time gives a smaller one. Which way should yours go?',
     },
   ],
   // Let time pass, one unit after the other.

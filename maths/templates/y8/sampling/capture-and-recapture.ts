@@ -48,19 +48,19 @@ export const captureAndRecapture = defineTemplate<Params>({
     ),
   prompt(p) {
     const { who, animal, where, mark } = storyOf(p);
-    return `${who} catch ${p.marked} ${animal} ${where}, ${mark} them and let them go. Later they catch ${p.second} ${animal}, and ${p.again} of these have a mark. About how many ${animal} live there?`;
+    return `${who} catch ${p.marked} ${animal} ${where}, ${mark} them and let them go. Later, they catch ${p.second} ${animal}, and ${p.again} of these have a mark. About how many ${animal} live there?`;
   },
   answer: (p) => ({ kind: 'number', model: `${total(p)}`, variable: 'n', forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `\\frac{${p.marked}}{n}=\\frac{${p.again}}{${p.second}}`,
-      'The share of marked ones should be about the same in the second catch as everywhere.',
-      'Write the share of marked ones twice: among all, and in the second catch.',
-      'Which two shares should be about equal?',
+      'The fraction that are marked should be about the same in the second catch as in the whole population.',
+      'Write the fraction that are marked twice: in the whole population, and in the second catch.',
+      'Which two fractions should be about equal?',
     ),
     equivalent(
       `${p.again}n=${p.marked}\\times ${p.second}`,
-      'Multiply both sides by both bottoms.',
+      'Multiply both sides by both denominators.',
       'Get rid of the fractions.',
       'What can you multiply both sides by?',
     ),
@@ -74,7 +74,7 @@ export const captureAndRecapture = defineTemplate<Params>({
       `n=${total(p)}`,
       'Divide.',
       'Work out the quotient.',
-      'Is the share of marked ones the same as in the catch?',
+      'Is the marked fraction the same as in the second catch?',
     ),
   ],
   wrongPaths: [
@@ -82,13 +82,13 @@ export const captureAndRecapture = defineTemplate<Params>({
       misconceptionId: 'rate-upside-down',
       compute: (p) => fractionText(p.marked * p.again, p.second),
       firstWrongStep: 0,
-      feedback: (p) => `There must be more than ${p.marked} in all. Which way round does the share go?`,
+      feedback: (p) => `There must be more than ${p.marked} altogether. Which way round does the fraction go?`,
     },
     {
       misconceptionId: 'sample-taken-as-population',
       compute: (p) => unlessRight(`${p.marked + p.second - p.again}`, `${total(p)}`),
       firstWrongStep: 0,
-      feedback: (p) => `That is how many different ${storyOf(p).animal} were caught. Were all of them caught?`,
+      feedback: (p) => `That’s how many different ${storyOf(p).animal} were caught. Were all of them caught?`,
     },
     {
       misconceptionId: 'ratio-part-over-part-as-fraction',

@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories = [
-  { sample: 'students of a school', yes: 'walk to school', all: 'The school has', who: 'students' },
-  { sample: 'voters of a town', yes: 'want a new skate park', all: 'The town has', who: 'voters' },
-  { sample: 'members of a surf club', yes: 'have a first-aid badge', all: 'The club has', who: 'members' },
-  { sample: 'trees in a park', yes: 'have a beetle', all: 'The park has', who: 'trees' },
+  { sample: 'students at a school', yes: 'walk to school', all: 'The school has', who: 'students' },
+  { sample: 'voters in a town', yes: 'want a new skate park', all: 'The town has', who: 'voters' },
+  { sample: 'members of a surf club', yes: 'have a first aid certificate', all: 'The club has', who: 'members' },
+  { sample: 'trees in a park', yes: 'have beetle damage', all: 'The park has', who: 'trees' },
   { sample: 'homes in a suburb', yes: 'have solar panels', all: 'The suburb has', who: 'homes' },
 ] as const;
 
@@ -30,7 +30,7 @@ export const scaleUpASample = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'same-share-in-the-population',
   calculator: false,
-  title: 'From the sample to everybody',
+  title: 'From a sample to the population',
   params: (random) =>
     drawUntil(
       () => ({
@@ -47,21 +47,21 @@ export const scaleUpASample = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.yes}}{${p.sample}}\\times ${all(p)}`,
-      'A random sample should show about the same share as everybody.',
-      'Write the share in the sample, and take the same share of everybody.',
-      'Which share of the sample is it?',
+      'A random sample should have about the same proportion as the whole population.',
+      'Write the proportion in the sample, and take the same proportion of the whole population.',
+      'What proportion of the sample is it?',
     ),
     equal(
       `${p.yes}\\times ${p.times}`,
-      `The whole group is ${p.times} times as large as the sample.`,
-      'How many times does the sample fit into the whole group?',
-      'How many times as large as the sample is the whole group?',
+      `The population is ${p.times} times as large as the sample.`,
+      'How many times does the sample go into the population?',
+      'How many times larger is the population than the sample?',
     ),
     equal(
       `${value(p)}`,
       'Multiply.',
       'Work out the product.',
-      'Is your answer less than everybody, and is it the same share?',
+      'Is your answer less than the population, and is it the same proportion?',
     ),
   ],
   wrongPaths: [
@@ -69,19 +69,19 @@ export const scaleUpASample = defineTemplate<Params>({
       misconceptionId: 'sample-taken-as-population',
       compute: (p) => `${p.yes}`,
       firstWrongStep: 0,
-      feedback: (p) => `That is the number among ${p.sample}. The whole group is much larger.`,
+      feedback: (p) => `That’s the number out of ${p.sample}. The population is much larger.`,
     },
     {
       misconceptionId: 'finds-the-other-part',
       compute: (p) => `${all(p) - value(p)}`,
       firstWrongStep: 0,
-      feedback: (p) => `Read again: the question asks for those that ${storyOf(p).yes}.`,
+      feedback: (p) => `Read it again: the question asks how many ${storyOf(p).yes}.`,
     },
     {
       misconceptionId: 'ratio-part-over-part-as-fraction',
       compute: (p) => unlessRight(fractionText(p.yes * all(p), p.sample - p.yes), `${value(p)}`),
       firstWrongStep: 0,
-      feedback: () => 'You compared the two parts of the sample. What is the share of the whole sample?',
+      feedback: () => 'You compared the two parts of the sample. What proportion of the whole sample is it?',
     },
   ],
   // Lay samples of this kind side by side until everybody is there.

@@ -14,28 +14,28 @@ interface Params {
 
 const stories = [
   {
-    ask: 'how much time students of a large school spend on sport each week',
+    ask: 'how much time students at a large school spend on sport each week',
     random: (n: number) => `picks ${n} names from the school list at random`,
     small: (n: number) => `picks ${n} names from the school list at random`,
     biased: (n: number) => `asks ${n} members of the sports clubs`,
   },
   {
-    ask: 'how people of a town get to work',
+    ask: 'how people in a town get to work',
     random: (n: number) => `rings ${n} numbers from the whole town at random`,
     small: (n: number) => `rings ${n} numbers from the whole town at random`,
     biased: (n: number) => `asks ${n} people at the train station`,
   },
   {
-    ask: 'how much families of a suburb recycle',
+    ask: 'how much families in a suburb recycle',
     random: (n: number) => `visits ${n} homes chosen at random`,
     small: (n: number) => `visits ${n} homes chosen at random`,
     biased: (n: number) => `asks ${n} people at the recycling centre`,
   },
   {
-    ask: 'how often people of a city go to the library',
-    random: (n: number) => `draws ${n} addresses at random`,
-    small: (n: number) => `draws ${n} addresses at random`,
-    biased: (n: number) => `asks ${n} people who leave the library`,
+    ask: 'how often people in a city go to the library',
+    random: (n: number) => `picks ${n} addresses at random`,
+    small: (n: number) => `picks ${n} addresses at random`,
+    biased: (n: number) => `asks ${n} people leaving the library`,
   },
 ] as const;
 
@@ -62,21 +62,21 @@ export const whichEstimateToTrust = defineTemplate<Params>({
     const { ask, random, small, biased } = storyOf(p);
     const [a, b, c] = p.names;
     const told = [`${a} ${small(p.small)}.`, `${b} ${random(p.random)}.`, `${c} ${biased(p.large)}.`];
-    return `Three students want to know ${ask}. ${p.order.map((place) => told[place]).join(' ')} Whose sample is the best one?`;
+    return `Three students want to know ${ask}. ${p.order.map((place) => told[place]).join(' ')} Whose sample is best?`;
   },
   answer: (p) => ({ kind: 'choice', model: p.names[1] }),
   correctChoice: (p) => p.names[1],
   steps: (p) => [
     start(
-      `\\text{everybody has the same chance}`,
-      `The sample of ${p.names[2]} comes from a special group, so it leans to one side.`,
-      'Ask first: could everybody be chosen?',
-      'Which sample leaves out a part of the people?',
+      `\\text{everyone has the same chance}`,
+      `The sample of ${p.names[2]} comes from one particular group, so it’s biased.`,
+      'First ask: could everyone be chosen?',
+      'Which sample leaves some people out?',
     ),
     start(
       `${p.small}<${p.random}`,
       'Of two random samples, the larger one varies less.',
-      'Compare the sizes of the samples that are random.',
+      'Compare the sizes of the random samples.',
       'Which random sample would change less if you took it again?',
     ),
     result(
@@ -91,13 +91,14 @@ export const whichEstimateToTrust = defineTemplate<Params>({
       misconceptionId: 'large-sample-always-fair',
       compute: (p) => p.names[2],
       firstWrongStep: 0,
-      feedback: (p) => `${p.large} is a lot, but who are these people? Could everybody be chosen?`,
+      feedback: (p) => `${p.large} is a lot, but who are these people? Could everyone be chosen?`,
     },
     {
       misconceptionId: 'sample-taken-as-population',
       compute: (p) => p.names[0],
       firstWrongStep: 1,
-      feedback: (p) => `This sample is random, but ${p.small} is very few. How much would it change the next time?`,
+      feedback: (p) =>
+        `This sample is random, but ${p.small} is very few. How much could it change if you did it again?`,
     },
   ],
   // The usual size of the error: the spread of a share in such a sample, and how far a special group may lean.

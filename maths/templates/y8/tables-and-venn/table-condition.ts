@@ -30,7 +30,7 @@ export const tableCondition = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'look-inside-one-row',
   calculator: false,
-  title: 'Probability inside one row of a table',
+  title: 'Probability from one row of a table',
   params: (random) =>
     drawUntil(
       () => ({
@@ -53,21 +53,21 @@ export const tableCondition = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.cells[0]}}{${p.cells[0]}+${p.cells[1]}}`,
-      `Only the ${storyOf(p).rows[0]} can be picked, so only their row counts.`,
+      `Only the ${storyOf(p).rows[0]} can be picked, so only use their row.`,
       'Which row of the table is the person picked from?',
-      'Who can be picked, and who cannot?',
+      'Who can be picked, and who can’t?',
     ),
     equal(
       `\\frac{${p.cells[0]}}{${row(p)}}`,
       `There are $${row(p)}$ ${storyOf(p).rows[0]}.`,
       'Add the two numbers of this row.',
-      'How many are in this row all together?',
+      'How many are in this row altogether?',
     ),
     equal(
       fractionLatex(p.cells[0], row(p)),
-      `Divide top and bottom by $${gcd(p.cells[0], row(p))}$.`,
+      `Divide the numerator and denominator by $${gcd(p.cells[0], row(p))}$.`,
       'Look for a common factor.',
-      'Which number divides top and bottom?',
+      'Which number goes into both the numerator and the denominator?',
     ),
   ],
   wrongPaths: [
@@ -75,19 +75,19 @@ export const tableCondition = defineTemplate<Params>({
       misconceptionId: 'condition-ignored',
       compute: (p) => unlessRight(fractionText(p.cells[0], total(p)), model(p)),
       firstWrongStep: 0,
-      feedback: (p) => `You divided by everybody. Only the ${storyOf(p).rows[0]} can be picked.`,
+      feedback: (p) => `You divided by everyone. Only the ${storyOf(p).rows[0]} can be picked.`,
     },
     {
       misconceptionId: 'condition-reversed',
       compute: (p) => unlessRight(fractionText(p.cells[0], column(p)), model(p)),
       firstWrongStep: 0,
-      feedback: (p) => `You looked inside the column for ${storyOf(p).columns[0]}. The pick is from a row.`,
+      feedback: (p) => `You used the column for ${storyOf(p).columns[0]}. The person is picked from a row.`,
     },
     {
       misconceptionId: 'ratio-part-over-part-as-fraction',
       compute: (p) => unlessRight(fractionText(p.cells[0], p.cells[1]), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'You put one cell over the other. The bottom counts both cells of the row.',
+      feedback: () => 'You put one cell over the other. The denominator is the total of both cells in the row.',
     },
   ],
   // Lay out everyone, keep those of the first row, and count.

@@ -17,28 +17,28 @@ const stories = [
     what: 'students',
     group: 'are in Year 8',
     feature: 'walk to school',
-    neither: 'is not in Year 8 and does not walk to school',
+    neither: 'isn’t in Year 8 and doesn’t walk to school',
     one: 'student',
   },
   {
     what: 'visitors',
     group: 'are adults',
     feature: 'come by train',
-    neither: 'is not an adult and does not come by train',
+    neither: 'isn’t an adult and doesn’t come by train',
     one: 'visitor',
   },
   {
     what: 'dogs',
     group: 'are puppies',
     feature: 'have brown fur',
-    neither: 'is not a puppy and does not have brown fur',
+    neither: 'isn’t a puppy and doesn’t have brown fur',
     one: 'dog',
   },
   {
     what: 'swimmers',
     group: 'are juniors',
     feature: 'swim backstroke',
-    neither: 'is not a junior and does not swim backstroke',
+    neither: 'isn’t a junior and doesn’t swim backstroke',
     one: 'swimmer',
   },
 ] as const;
@@ -57,7 +57,7 @@ export const twoWayTable = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'fill-a-two-way-table',
   calculator: false,
-  title: 'Fill a two-way table',
+  title: 'Fill in a two-way table',
   params: (random) =>
     drawUntil(
       () => ({
@@ -77,15 +77,15 @@ export const twoWayTable = defineTemplate<Params>({
     ),
   prompt(p) {
     const { what, group, feature, neither: opposite, one } = storyOf(p);
-    return `Of ${p.total} ${what}, ${p.group} ${group}, and ${p.feature} ${feature}. Both are true for ${p.both} of them. A ${one} is picked at random. What is the probability that this ${one} ${opposite}?`;
+    return `Of ${p.total} ${what}, ${p.group} ${group} and ${p.feature} ${feature}. Both are true for ${p.both} of them. A ${one} is picked at random. What is the probability that this ${one} ${opposite}?`;
   },
-  instruction: () => 'A two-way table helps. Give your answer as a fraction in lowest terms.',
+  instruction: () => 'Drawing a two-way table will help. Give your answer as a fraction in lowest terms.',
   answer: (p) => ({ kind: 'number', model: model(p), forms: [{ kind: 'lowest-terms' }] }),
   steps: (p) => [
     {
       ...start(
         `${p.total}-${p.group}=${outside(p)}`,
-        'This is the total of the second row: those outside the first group.',
+        'This is the total for the second row: everyone outside the first group.',
         'Draw a table with two rows and two columns, and fill in the totals first.',
         `How many of the ${storyOf(p).what} are outside the first group?`,
       ),
@@ -94,29 +94,29 @@ export const twoWayTable = defineTemplate<Params>({
     {
       ...start(
         `${p.feature}-${p.both}=${featureOutside(p)}`,
-        `So many ${storyOf(p).feature} and are outside the first group.`,
-        'Use the column total and the number for which both are true.',
+        `This is how many ${storyOf(p).feature} and are outside the first group.`,
+        'Use the column total and the number in both groups.',
         'How many are in this column, but not in the first row?',
       ),
       relation: 'identity',
     },
     start(
       `\\frac{${outside(p)}-${featureOutside(p)}}{${p.total}}`,
-      'The last cell of the second row is what is left of its total. Put it over all of them.',
+      'The last cell in the second row is what’s left of its total. Put it over the grand total.',
       'Which cell of the table does the question ask for?',
       'What is left in the second row?',
     ),
     equal(
       `\\frac{${neither(p)}}{${p.total}}`,
-      'Work out the top.',
+      'Work out the numerator.',
       'Subtract the cell you know from the row total.',
-      'How many are in the cell?',
+      'How many are in that cell?',
     ),
     equal(
       fractionLatex(neither(p), p.total),
-      `Divide top and bottom by $${gcd(neither(p), p.total)}$.`,
+      `Divide the numerator and denominator by $${gcd(neither(p), p.total)}$.`,
       'Look for a common factor.',
-      'Which number divides top and bottom?',
+      'Which number goes into both the numerator and the denominator?',
     ),
   ],
   wrongPaths: [
@@ -124,13 +124,13 @@ export const twoWayTable = defineTemplate<Params>({
       misconceptionId: 'overlap-counted-twice',
       compute: (p) => unlessRight(fractionText(p.total - p.group - p.feature, p.total), model(p)),
       firstWrongStep: 1,
-      feedback: (p) => `The ${p.both} with both were taken away twice.`,
+      feedback: (p) => `You took away the ${p.both} in both groups twice.`,
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => unlessRight(fractionText(p.total - neither(p), p.total), model(p)),
       firstWrongStep: 2,
-      feedback: () => 'That is the probability that at least one of the two is true.',
+      feedback: () => 'That’s the probability that at least one of the two is true.',
     },
   ],
   // Write a card for each of them and count the cards with neither mark.

@@ -47,33 +47,33 @@ export const vennNeither = defineTemplate<Params>({
         total(p) > p.first + p.second,
     ),
   prompt: (p) =>
-    `In a group of ${total(p)} ${storyOf(p).who}, ${p.first} ${storyOf(p).first} and ${p.second} ${storyOf(p).second}. Among these are ${p.both} who do both. How many do neither?`,
-  instruction: () => 'A Venn diagram helps.',
+    `In a group of ${total(p)} ${storyOf(p).who}, ${p.first} ${storyOf(p).first} and ${p.second} ${storyOf(p).second}. Of these, ${p.both} do both. How many do neither?`,
+  instruction: () => 'Drawing a Venn diagram will help.',
   answer: (p) => ({ kind: 'number', model: `${p.neither}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `${p.first}+${p.second}-${p.both}`,
-      `The ${p.both} who do both are in each of the two numbers, so take them off once.`,
-      'Draw two circles that overlap. Which number goes into the overlap?',
+      `The ${p.both} who do both are counted in both numbers, so subtract them once.`,
+      'Draw two circles that overlap. Which number goes in the overlap?',
       'Who is counted twice when you add the two numbers?',
     ),
     equal(
       `${union(p)}`,
-      'So many are inside the two circles.',
+      'This is how many are inside the two circles.',
       'Work out how many do at least one of the two.',
-      'How many are inside the circles all together?',
+      'How many are inside the circles altogether?',
     ),
     start(
       `${total(p)}-${union(p)}`,
-      'All the others are outside both circles.',
+      'Everyone else is outside both circles.',
       'Compare with the whole group.',
-      'Where in the diagram are those who do neither?',
+      'Where in the diagram are the ones who do neither?',
     ),
     equal(
       `${p.neither}`,
       'Subtract.',
-      'Take those inside away from all.',
-      'Do all the parts of the diagram add to the whole group?',
+      'Subtract the ones inside from the whole group.',
+      'Do all the parts of the diagram add up to the whole group?',
     ),
   ],
   wrongPaths: [
@@ -81,13 +81,13 @@ export const vennNeither = defineTemplate<Params>({
       misconceptionId: 'overlap-counted-twice',
       compute: (p) => unlessRight(`${total(p) - p.first - p.second}`, `${p.neither}`),
       firstWrongStep: 0,
-      feedback: (p) => `The ${p.both} who do both are counted in each of the two groups.`,
+      feedback: (p) => `The ${p.both} who do both are counted in both of the groups.`,
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${union(p)}`, `${p.neither}`),
       firstWrongStep: 2,
-      feedback: () => 'That is how many do at least one of the two.',
+      feedback: () => 'That’s how many do at least one of the two.',
     },
     {
       misconceptionId: 'in-one-means-only-one',
@@ -96,7 +96,7 @@ export const vennNeither = defineTemplate<Params>({
         return slip > 0 ? unlessRight(`${slip}`, `${p.neither}`) : null;
       },
       firstWrongStep: 0,
-      feedback: (p) => `The ${p.both} who do both are already inside the two other numbers.`,
+      feedback: (p) => `The ${p.both} who do both are already counted in the other two numbers.`,
     },
   ],
   // The four regions of the diagram make the whole group.

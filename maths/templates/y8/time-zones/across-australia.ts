@@ -54,21 +54,21 @@ export const acrossAustralia = defineTemplate<Params>({
     start(
       timeLatex(p.time),
       `This is the time in ${city(p.from).name}.`,
-      'Start with the time that you know.',
-      `Which time is given, and for which place?`,
+      'Start with the time you know.',
+      `Which time are you given, and where is it for?`,
     ),
     step(
       'identity',
       `${Math.abs(gap(p))}=60\\times ${Math.floor(Math.abs(gap(p)) / 60)}+${Math.abs(gap(p)) % 60}`,
       `${city(p.to).name} is ${direction(p)} ${city(p.from).name}, so the clock there shows ${gap(p) > 0 ? 'a later' : 'an earlier'} time, by ${Math.abs(gap(p))} minutes.`,
-      'Ahead means later on the clock, behind means earlier.',
+      '“Ahead” means later on the clock, “behind” means earlier.',
       `Is it later or earlier in ${city(p.to).name}?`,
     ),
     result(
       timeLatex(p.time + gap(p)),
       `${gap(p) > 0 ? 'Add' : 'Take away'} ${spanText(Math.abs(gap(p)))}.`,
-      'Go by the whole hours first, and then by the minutes.',
-      'Does your answer fit the words ahead and behind?',
+      'Change the hours first, then the minutes.',
+      'Does your answer match “ahead” or “behind”?',
     ),
   ],
   wrongPaths: [
@@ -82,13 +82,13 @@ export const acrossAustralia = defineTemplate<Params>({
       misconceptionId: 'half-hour-of-zone-left-out',
       compute: (p) => (gap(p) % 60 === 0 || Math.abs(gap(p)) < 60 ? null : timeText(p.time + Math.sign(gap(p)) * 60)),
       firstWrongStep: 2,
-      feedback: () => 'You moved by the whole hour. What about the half hour?',
+      feedback: () => 'You only changed the hours. What about the half-hour?',
     },
     {
       misconceptionId: 'time-zone-left-out',
       compute: (p) => timeText(p.time),
       firstWrongStep: 1,
-      feedback: (p) => `This is the time in ${city(p.from).name}. Do both cities have the same time?`,
+      feedback: (p) => `This is the time in ${city(p.from).name}. Is it the same time in both cities?`,
     },
   ],
   // Let two clocks run from midnight UTC until the first one shows the time.

@@ -60,15 +60,15 @@ export const utcOffsets = defineTemplate<Params>({
     step(
       'identity',
       `${signed(offset(p.to)).replace(/[()]/g, '')}-${signed(offset(p.from))}=${gap(p) / 60}`,
-      `Take the offset of ${city(p.from).name} from the offset of ${city(p.to).name}, in hours.`,
-      'How many hours lie between the two offsets? Mind the signs.',
-      'Which city has the larger offset, and so the later clock?',
+      `Subtract ${city(p.from).name}’s offset from ${city(p.to).name}’s offset, in hours.`,
+      'How many hours are there between the two offsets? Watch the signs.',
+      'Which city has the larger offset, so its clock shows a later time?',
     ),
     start(
       timeLatex(p.time),
       `${city(p.to).name} is ${spanText(Math.abs(gap(p)))} ${gap(p) > 0 ? 'ahead of' : 'behind'} ${city(p.from).name}.`,
       `Start with the time in ${city(p.from).name}.`,
-      'Must the clock go forward or back?',
+      'Do you move the clock forward or back?',
     ),
     result(
       timeLatex(p.time + gap(p)),
@@ -93,13 +93,13 @@ export const utcOffsets = defineTemplate<Params>({
         return shift === 0 || shift === -gap(p) || shift === gap(p) ? null : timeText(p.time + shift);
       },
       firstWrongStep: 0,
-      feedback: () => 'One of the offsets is negative: it lies on the other side of UTC.',
+      feedback: () => 'One of the offsets is negative, so it’s on the other side of UTC.',
     },
     {
       misconceptionId: 'half-hour-of-zone-left-out',
       compute: (p) => (gap(p) % 60 === 0 ? null : timeText(p.time + Math.trunc(gap(p) / 60) * 60)),
       firstWrongStep: 2,
-      feedback: () => 'You moved by the whole hours. What about the half hour?',
+      feedback: () => 'You only changed the whole hours. What about the half-hour?',
     },
   ],
   // By way of UTC, half an hour at a time.
