@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories = [
-  { what: 'the ages of the players of two chess clubs', one: 'Club A', two: 'Club B', unit: 'years' },
+  { what: 'the ages of the players in two chess clubs', one: 'Club A', two: 'Club B', unit: 'years' },
   { what: 'the scores of two classes in a quiz', one: 'Class A', two: 'Class B', unit: 'points' },
-  { what: 'the minutes that students of two schools travel', one: 'School A', two: 'School B', unit: 'minutes' },
-  { what: 'the daily temperatures of two towns in °C', one: 'Town A', two: 'Town B', unit: 'degrees' },
+  { what: 'how many minutes students at two schools travel', one: 'School A', two: 'School B', unit: 'minutes' },
+  { what: 'the daily temperatures in two towns in °C', one: 'Town A', two: 'Town B', unit: 'degrees' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -51,8 +51,8 @@ export const differenceOfMedians = defineTemplate<Params>({
         Math.abs(range(p.left) - range(p.right)) !== value(p) &&
         Math.max(...p.left, ...p.right) < 50,
     ),
-  prompt: (p) => `The plot shows ${storyOf(p).what}. By how much do the medians of the two groups differ?`,
-  instruction: (p) => `Give the difference of the medians in ${storyOf(p).unit}, as a plain number.`,
+  prompt: (p) => `The plot shows ${storyOf(p).what}. What is the difference between the medians of the two groups?`,
+  instruction: (p) => `Give the difference in ${storyOf(p).unit}, as a number only.`,
   figure(p) {
     const stems = ['1', '2', '3', '4'].filter((stem) => [...p.left, ...p.right].some((v) => `${v}`.startsWith(stem)));
     const leaves = (list: number[], stem: string) =>
@@ -71,16 +71,16 @@ export const differenceOfMedians = defineTemplate<Params>({
     step(
       'identity',
       `(${p.left.length}+1)\\div 2=${(p.left.length + 1) / 2}`,
-      `${storyOf(p).one} has ${p.left.length} values, so this place is the middle. The value there is ${middle(p.left)}.`,
-      `Count the values of ${storyOf(p).one}, and find the middle one.`,
-      'Which place is in the middle?',
+      `${storyOf(p).one} has ${p.left.length} values, so this is the middle position. The value there is ${middle(p.left)}.`,
+      `Count the values for ${storyOf(p).one}, and find the middle one.`,
+      'Which position is in the middle?',
     ),
     step(
       'identity',
       `(${p.right.length}+1)\\div 2=${(p.right.length + 1) / 2}`,
-      `${storyOf(p).two} has ${p.right.length} values. The value in the middle is ${middle(p.right)}.`,
+      `${storyOf(p).two} has ${p.right.length} values. The middle value is ${middle(p.right)}.`,
       `Do the same for ${storyOf(p).two}.`,
-      'Which value stands in the middle?',
+      'Which value is in the middle?',
     ),
     start(
       `${bigger(p)}-${smaller(p)}`,
@@ -95,7 +95,7 @@ export const differenceOfMedians = defineTemplate<Params>({
       misconceptionId: 'spread-taken-as-centre',
       compute: (p) => unlessRight(`${Math.abs(range(p.left) - range(p.right))}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: () => 'You compared the ranges. The question is about the values in the middle.',
+      feedback: () => 'You compared the ranges. The question is about the middle values.',
     },
     {
       misconceptionId: 'leaf-without-stem',
@@ -104,7 +104,7 @@ export const differenceOfMedians = defineTemplate<Params>({
         return wrong === 0 ? null : unlessRight(`${wrong}`, `${value(p)}`);
       },
       firstWrongStep: 2,
-      feedback: () => 'You used the leaves alone. What does the stem in front of a leaf tell?',
+      feedback: () => 'You only used the leaves. What does the stem in front of a leaf tell you?',
     },
     {
       misconceptionId: 'mean-median-swap',

@@ -12,10 +12,10 @@ interface Params {
 }
 
 const stories = [
-  { what: 'The prices of lunch boxes in dollars are', each: 'price', unit: 'dollars' },
-  { what: 'The times of a swimmer in seconds are', each: 'time', unit: 'seconds' },
-  { what: 'The numbers of emails on six days are', each: 'number', unit: 'emails' },
-  { what: 'The masses of plums in grams are', each: 'mass', unit: 'grams' },
+  { what: 'The prices of some lunchboxes, in dollars, are', each: 'price', unit: 'dollars' },
+  { what: 'A swimmer’s times, in seconds, are', each: 'time', unit: 'seconds' },
+  { what: 'The numbers of emails received on six days are', each: 'number', unit: 'emails' },
+  { what: 'The masses of some plums, in grams, are', each: 'mass', unit: 'grams' },
   { what: 'The numbers of visitors to a small museum are', each: 'number', unit: 'visitors' },
 ] as const;
 
@@ -33,7 +33,7 @@ export const meanWithoutTheOutlier = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'effect-of-an-outlier',
   calculator: true,
-  title: 'By how much does an outlier move the mean?',
+  title: 'How an outlier affects the mean',
   params: (random) =>
     drawUntil(
       () => {
@@ -53,7 +53,7 @@ export const meanWithoutTheOutlier = defineTemplate<Params>({
         full(p) !== 2 * mean(p),
     ),
   prompt: (p) =>
-    `${storyOf(p).what} ${all(p).slice(0, -1).join(', ')} and ${all(p).at(-1)}. One ${storyOf(p).each} is an outlier. By how much does the mean fall when the outlier is left out?`,
+    `${storyOf(p).what} ${all(p).slice(0, -1).join(', ')} and ${all(p).at(-1)}. One ${storyOf(p).each} is an outlier. How much does the mean fall by when the outlier is left out?`,
   answer: (p) => ({
     kind: 'quantity',
     model: `${full(p) - mean(p)} ${storyOf(p).unit}`,
@@ -62,7 +62,7 @@ export const meanWithoutTheOutlier = defineTemplate<Params>({
   }),
   figure: (p) => ({
     kind: 'dot-plot',
-    alt: `A dot plot of the values ${all(p).join(', ')}. One dot lies far to the right of the others.`,
+    alt: `A dot plot of the values ${all(p).join(', ')}. One dot is far to the right of the others.`,
     from: Math.floor(Math.min(...all(p)) / 10) * 10,
     to: Math.ceil(Math.max(...all(p)) / 10) * 10,
     values: all(p),
@@ -70,19 +70,19 @@ export const meanWithoutTheOutlier = defineTemplate<Params>({
   steps: (p) => [
     start(
       `(${all(p).join('+')})\\div ${p.values.length + 1}`,
-      'First work out the mean of all values.',
-      'Add all the values, and divide by how many there are.',
+      'First work out the mean of all the values.',
+      'Add up all the values, and divide by how many there are.',
       'How many values are there?',
     ),
     equal(
       `${full(p)}`,
       'This is the mean with the outlier.',
       'Work out the mean.',
-      'Does it lie among most of the values?',
+      'Is it close to most of the values?',
     ),
     start(
       `(${p.values.join('+')})\\div ${p.values.length}`,
-      `Now leave out the value that lies far away. ${p.values.length} values are left.`,
+      `Now leave out the outlier. There are ${p.values.length} values left.`,
       'Leave out the value that is far from the others.',
       'How many values are left, and what is their sum?',
     ),
@@ -92,12 +92,12 @@ export const meanWithoutTheOutlier = defineTemplate<Params>({
       'Work out this mean.',
       'Does this mean fit the values better?',
     ),
-    start(`${full(p)}-${mean(p)}`, 'Compare both means.', 'Compare the two means.', 'Which mean is larger?'),
+    start(`${full(p)}-${mean(p)}`, 'Compare the two means.', 'Compare the two means.', 'Which mean is larger?'),
     equal(
       `${full(p) - mean(p)}`,
       'The outlier pulls the mean towards itself.',
       'Subtract.',
-      'Would the median move as much?',
+      'Would the median change as much?',
     ),
   ],
   wrongPaths: [
@@ -105,13 +105,13 @@ export const meanWithoutTheOutlier = defineTemplate<Params>({
       misconceptionId: 'outlier-still-counted',
       compute: (p) => unlessRight(fractionText(p.outlier, p.values.length + 1), `${full(p) - mean(p)}`),
       firstWrongStep: 2,
-      feedback: () => 'Without the outlier there are fewer values. By which number do you divide then?',
+      feedback: () => 'Without the outlier there are fewer values. What do you divide by now?',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${mean(p)}`, `${full(p) - mean(p)}`),
       firstWrongStep: 4,
-      feedback: () => 'That is the mean without the outlier. By how much did it change?',
+      feedback: () => 'That’s the mean without the outlier. How much did the mean change by?',
     },
     {
       misconceptionId: 'mean-median-swap',
@@ -122,7 +122,7 @@ export const meanWithoutTheOutlier = defineTemplate<Params>({
         return unlessRight(decimalText(change), `${full(p) - mean(p)}`);
       },
       firstWrongStep: 0,
-      feedback: () => 'You compared the medians. What is the mean of all values?',
+      feedback: () => 'You compared the medians. What is the mean of all the values?',
     },
   ],
   // Level the values out: the outlier hands what it has above the others' mean to all, itself included.

@@ -12,10 +12,10 @@ interface Params {
 const names = { left: 'Negatively skewed', right: 'Positively skewed', even: 'Symmetrical' } as const;
 const stories = [
   { what: 'how many minutes people waited for a bus', label: 'minutes', width: 5 },
-  { what: 'the scores of students in a test', label: 'marks', width: 10 },
+  { what: 'students’ scores in a test', label: 'marks', width: 10 },
   { what: 'the prices of bikes in a shop', label: 'hundreds of dollars', width: 2 },
   { what: 'the ages of people at a concert', label: 'years', width: 10 },
-  { what: 'the masses of dogs at a vet', label: 'kilograms', width: 8 },
+  { what: 'the masses of dogs at a vet clinic', label: 'kilograms', width: 8 },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -47,7 +47,7 @@ export const shapeOfAHistogram = defineTemplate<Params>({
       },
       () => true,
     ),
-  prompt: (p) => `The histogram shows ${storyOf(p).what}. Which word describes its shape?`,
+  prompt: (p) => `The histogram shows ${storyOf(p).what}. How would you describe its shape?`,
   figure(p) {
     const { label, width } = storyOf(p);
     const edges = Array.from({ length: 7 }, (_, i) => i * width);
@@ -67,29 +67,29 @@ export const shapeOfAHistogram = defineTemplate<Params>({
     step(
       'identity',
       `${p.counts.slice(0, 3).join('+')}=${lower(p)}`,
-      'This many values lie in the lower half of the classes.',
+      'This many values are in the lower half of the classes.',
       'Add the counts of the three classes on the left.',
       'How many values are on the left?',
     ),
     step(
       'identity',
       `${p.counts.slice(3).join('+')}=${upper(p)}`,
-      'This many values lie in the upper half of the classes.',
+      'This many values are in the upper half of the classes.',
       'Add the counts of the three classes on the right.',
       'How many values are on the right?',
     ),
     start(
       '\\text{tail}',
       shape(p) === 'even'
-        ? 'Both sides are mirror images, so there is no longer tail.'
+        ? 'The two sides are mirror images, so neither tail is longer.'
         : `The long tail of low columns is on the ${shape(p)}.`,
-      'Look for the side where the columns get low slowly.',
-      'On which side is the tail, if there is one?',
+      'Look for the side where the columns get lower gradually.',
+      'Which side is the tail on, if there is one?',
     ),
     result(
       `\\text{${names[shape(p)]}}`,
-      'A tail towards large values is called positive, a tail towards small values negative.',
-      'The name goes by the side of the tail.',
+      'A tail towards the large values means positively skewed. A tail towards the small values means negatively skewed.',
+      'The name comes from the side the tail is on.',
       'Are the numbers in the tail large or small?',
     ),
   ],
@@ -100,7 +100,7 @@ export const shapeOfAHistogram = defineTemplate<Params>({
       firstWrongStep: 3,
       feedback: (p) =>
         shape(p) === 'even'
-          ? 'Fold the histogram in the middle: does one side reach further?'
+          ? 'Fold the histogram in the middle. Does one side reach further?'
           : 'You went by the tall columns. Where is the long tail?',
     },
     {
@@ -109,8 +109,8 @@ export const shapeOfAHistogram = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) =>
         shape(p) === 'even'
-          ? 'Compare both ends of the histogram: is one tail longer?'
-          : 'Fold the histogram in the middle: do both sides match?',
+          ? 'Compare both ends of the histogram. Is one tail longer?'
+          : 'Fold the histogram in the middle. Do the two sides match?',
     },
   ],
   // The sign of the third moment about the mean.

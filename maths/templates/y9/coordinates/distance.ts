@@ -33,7 +33,7 @@ export const distance = defineTemplate<Params>({
   instruction: () => 'Give your answer correct to one decimal place.',
   figure: (p) => ({
     kind: 'coordinate-plane',
-    alt: `A coordinate plane with the points A (${p.x1}, ${p.y1}) and B (${p.x2}, ${p.y2}) joined by a straight line. Dashed lines go across from A and up or down to B.`,
+    alt: `A Cartesian plane with the points A (${p.x1}, ${p.y1}) and B (${p.x2}, ${p.y2}) joined by a straight line. Dashed lines go across from A and up or down to B.`,
     x: { from: -9, to: 9 },
     y: { from: -9, to: 9 },
     points: [
@@ -58,31 +58,31 @@ export const distance = defineTemplate<Params>({
     start(
       `d^2=(${p.x2}-${bracketed(p.x1)})^2+(${p.y2}-${bracketed(p.y1)})^2`,
       'The distance is the hypotenuse of a right-angled triangle.',
-      'Draw the steps across and up: they make a right-angled triangle.',
+      'Draw the steps across and up. They make a right-angled triangle.',
       'How long are the two short sides of that triangle?',
     ),
     equivalent(
       `d^2=${across(p)}^2+${bracketed(up(p))}^2`,
       'Work out both differences.',
-      'Subtracting a negative number adds.',
+      'Subtracting a negative number is the same as adding.',
       'How far is it across, and how far up or down?',
     ),
     equivalent(
       `d^2=${squares(p)}`,
-      'Square both, and add.',
+      'Square both and add.',
       'Square both differences, and add the squares.',
       'What is the square of a negative number?',
     ),
     positiveRoot(
       `d=\\sqrt{${squares(p)}}`,
-      'A distance is positive, so take the positive root.',
+      'A distance is positive, so take the positive square root.',
       'Undo the squaring.',
       'Which operation undoes squaring?',
     ),
     result(
       `d=${model(p)}`,
       'Round to one decimal place.',
-      'Use the calculator, and round.',
+      'Use your calculator, and round.',
       'Is the distance longer than each of the two steps?',
     ),
   ],
@@ -91,19 +91,19 @@ export const distance = defineTemplate<Params>({
       misconceptionId: 'pythagoras-adds-sides',
       compute: (p) => `${Math.abs(across(p)) + Math.abs(up(p))}.0`,
       firstWrongStep: 0,
-      feedback: () => 'You added the steps across and up. The straight way is shorter.',
+      feedback: () => 'You added the steps across and up. The straight line is shorter.',
     },
     {
       misconceptionId: 'pythagoras-without-root',
       compute: (p) => `${squares(p)}.0`,
       firstWrongStep: 3,
-      feedback: () => 'That is the square of the distance.',
+      feedback: () => 'That’s the square of the distance.',
     },
     {
       misconceptionId: 'minus-minus-as-minus',
       compute: (p) => unlessRight(rounded(Math.hypot(p.x2 + p.x1, p.y2 + p.y1), 1), model(p)),
       firstWrongStep: 1,
-      feedback: () => 'Two minus signs stand beside each other. What do they make?',
+      feedback: () => 'There are two minus signs next to each other. What do they become?',
     },
   ],
   // Turn the line level by the angle of its slope, and read off how far it reaches.

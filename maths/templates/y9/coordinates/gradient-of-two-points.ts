@@ -48,7 +48,7 @@ export const gradientOfTwoPoints = defineTemplate<Params>({
     `A line goes through the points $A(${p.x1}, ${p.y1})$ and $B(${p.x2}, ${p.y2})$. What is its gradient?`,
   figure: (p) => ({
     kind: 'coordinate-plane',
-    alt: `A coordinate plane with the points A (${p.x1}, ${p.y1}) and B (${p.x2}, ${p.y2}) joined by a straight line.`,
+    alt: `A Cartesian plane with the points A (${p.x1}, ${p.y1}) and B (${p.x2}, ${p.y2}) joined by a straight line.`,
     x: { from: -7, to: 7 },
     y: { from: -7, to: 7 },
     points: [
@@ -61,21 +61,21 @@ export const gradientOfTwoPoints = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.y2}-${bracketed(p.y1)}}{${p.x2}-${bracketed(p.x1)}}`,
-      'The gradient is the rise over the run. Take both differences in the same order.',
-      'Go from $A$ to $B$. Which coordinate tells the height?',
-      'Which difference is the rise, and which one is the run?',
+      'The gradient is the rise over the run. Subtract in the same order for both.',
+      'Go from $A$ to $B$. Which coordinate tells you the height?',
+      'Which difference is the rise, and which is the run?',
     ),
     equal(
       `\\frac{${p.y2}${withSign(-p.y1)}}{${p.x2}+${-p.x1}}`,
       'Subtracting a negative number adds its opposite.',
-      'Look for two minus signs beside each other.',
+      'Look for two minus signs next to each other.',
       'What is the same as subtracting a negative number?',
     ),
     equal(
       `\\frac{${rise(p)}}{${run(p)}}`,
       'Work out both differences.',
-      'Work out the top and the bottom one by one, and mind the signs.',
-      'How many steps up or down, and how many steps to the right, is it from $A$ to $B$?',
+      'Work out the numerator and the denominator separately, and watch the signs.',
+      'From $A$ to $B$, how many steps is it up or down, and how many to the right?',
     ),
     ...lowestTermsLine(p),
   ],
@@ -84,7 +84,7 @@ export const gradientOfTwoPoints = defineTemplate<Params>({
       misconceptionId: 'gradient-run-over-rise',
       compute: (p) => fractionText(run(p), rise(p)),
       firstWrongStep: 0,
-      feedback: () => 'A steeper line must have a larger gradient. Which difference belongs on top?',
+      feedback: () => 'A steeper line must have a larger gradient. Which difference goes on top?',
     },
     {
       misconceptionId: 'minus-minus-as-minus',
@@ -93,13 +93,13 @@ export const gradientOfTwoPoints = defineTemplate<Params>({
           ? unlessRight(fractionText(p.y2 - Math.abs(p.y1), p.x2 + p.x1), model(p))
           : null,
       firstWrongStep: 1,
-      feedback: (p) => `The bottom is $${p.x2}-(${p.x1})$: two minus signs stand side by side.`,
+      feedback: (p) => `The denominator is $${p.x2}-(${p.x1})$, with two minus signs next to each other.`,
     },
     {
       misconceptionId: 'gradient-sign-lost',
       compute: (p) => unlessRight(fractionText(Math.abs(rise(p)), run(p)), model(p)),
       firstWrongStep: 2,
-      feedback: () => 'Follow the line from left to right: does it rise or fall?',
+      feedback: () => 'Follow the line from left to right. Does it rise or fall?',
     },
   ],
   confirm(p) {

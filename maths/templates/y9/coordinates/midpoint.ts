@@ -34,7 +34,7 @@ export const midpoint = defineTemplate<Params>({
     `$A$ is the point $(${p.x1}, ${p.y1})$ and $B$ is the point $(${p.x2}, ${p.y2})$. What is the midpoint of $AB$?`,
   figure: (p) => ({
     kind: 'coordinate-plane',
-    alt: `A coordinate plane with an interval from A (${p.x1}, ${p.y1}) to B (${p.x2}, ${p.y2}).`,
+    alt: `A Cartesian plane with an interval from A (${p.x1}, ${p.y1}) to B (${p.x2}, ${p.y2}).`,
     x: { from: -8, to: 8 },
     y: { from: -8, to: 8 },
     points: [
@@ -48,22 +48,22 @@ export const midpoint = defineTemplate<Params>({
     step(
       'identity',
       `\\frac{${p.x1}+${bracketed(p.x2)}}{2}=${latex(half(p.x1 + p.x2))}`,
-      'The first coordinate is the mean of the two first coordinates.',
-      'Look at the first coordinates alone. What lies halfway?',
+      'The $x$-coordinate is the mean of the two $x$-coordinates.',
+      'Just look at the $x$-coordinates. What is halfway between them?',
       'How do you find the number halfway between two numbers?',
     ),
     step(
       'identity',
       `\\frac{${p.y1}+${bracketed(p.y2)}}{2}=${latex(half(p.y1 + p.y2))}`,
-      'The second coordinate is the mean of the two second coordinates.',
-      'Do the same with the second coordinates.',
-      'What lies halfway between the two heights?',
+      'The $y$-coordinate is the mean of the two $y$-coordinates.',
+      'Do the same with the $y$-coordinates.',
+      'What is halfway between the two heights?',
     ),
     result(
       latex(model(p)),
       'Put both coordinates together.',
       'Write the point with its two coordinates.',
-      'Does your point lie on the interval, as far from A as from B?',
+      'Is your point on the interval, the same distance from A and B?',
     ),
   ],
   wrongPaths: [
@@ -71,7 +71,7 @@ export const midpoint = defineTemplate<Params>({
       misconceptionId: 'midpoint-subtracts',
       compute: (p) => (p.x1 === 0 && p.y1 === 0 ? null : point(p.x2 - p.x1, p.y2 - p.y1)),
       firstWrongStep: 0,
-      feedback: () => 'Half the difference tells how far to go from $A$, and not where you get.',
+      feedback: () => 'Half the difference tells you how far to go from $A$, not where you end up.',
     },
     {
       misconceptionId: 'stops-after-first-step',
@@ -83,7 +83,7 @@ export const midpoint = defineTemplate<Params>({
       misconceptionId: 'coordinates-swapped',
       compute: (p) => point(p.y1 + p.y2, p.x1 + p.x2),
       firstWrongStep: 2,
-      feedback: () => 'Which coordinate comes first: the one across or the one up?',
+      feedback: () => 'Which coordinate comes first, across or up?',
     },
   ],
   // Walk from A towards B in a thousand steps, half of the way.

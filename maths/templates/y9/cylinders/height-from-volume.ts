@@ -29,18 +29,18 @@ export const heightFromVolume = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'solve-the-volume-formula',
   calculator: true,
-  title: 'How high must the cylinder be?',
+  title: 'Find the height of a cylinder',
   params: (random) =>
     drawUntil(
       () => ({ story: random.int(0, stories.length - 1), litres: random.int(2, 40), radius: random.int(7, 24) }),
       (p) => height(p) > 8 && height(p) < 60,
     ),
   prompt: (p) =>
-    `${stories[p.story] ?? stories[0]} holds ${p.litres} litres when it is full. Its radius is ${p.radius} cm. How high is it inside? One litre is $1000\\text{ cm}^3$.`,
+    `${stories[p.story] ?? stories[0]} holds ${p.litres} litres when it is full. Its radius is ${p.radius} cm. How high is it on the inside? One litre is $1000\\text{ cm}^3$.`,
   instruction: () => 'Give your answer in cm, correct to one decimal place. Use the $\\pi$ key on your calculator.',
   figure: (p) => ({
     kind: 'solid',
-    alt: `A cylinder with the radius ${p.radius} cm and the volume ${p.litres} litres; its height is not known.`,
+    alt: `A cylinder with a radius of ${p.radius} cm and a volume of ${p.litres} litres; its height is unknown.`,
     solid: 'cylinder',
     width: 2 * p.radius,
     height: Math.round(height(p)),
@@ -57,15 +57,15 @@ export const heightFromVolume = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\pi\\times ${p.radius}^2\\times h=${cubic(p)}`,
-      `${p.litres} litres are $${cubic(p)}\\text{ cm}^3$, and the volume is the base times the height.`,
-      'Change the litres, and write the formula for the volume with $h$.',
-      'Which lengths in the formula are known?',
+      `${p.litres} litres are $${cubic(p)}\\text{ cm}^3$, and the volume is the base area times the height.`,
+      'Convert the litres, and write the volume formula with $h$.',
+      'Which values in the formula do you know?',
     ),
     equivalent(
       `${p.radius ** 2}\\pi h=${cubic(p)}`,
       'Square the radius.',
-      'Work out the square of the radius.',
-      'How large is the base, as a multiple of $\\pi$?',
+      'Multiply the radius by itself.',
+      'What is the area of the base, as a multiple of $\\pi$?',
     ),
     equivalent(
       `h=\\frac{${cubic(p)}}{${p.radius ** 2}\\pi}`,
@@ -75,9 +75,9 @@ export const heightFromVolume = defineTemplate<Params>({
     ),
     result(
       `h=${rounded(height(p), 1)}`,
-      'Use the calculator, and round to one decimal place.',
-      'Put the whole bottom in brackets on the calculator.',
-      'Does this height give the volume again?',
+      'Use your calculator, and round to one decimal place.',
+      'Put the whole denominator in brackets on your calculator.',
+      'Does this height give the right volume?',
     ),
   ],
   wrongPaths: [
@@ -85,13 +85,13 @@ export const heightFromVolume = defineTemplate<Params>({
       misconceptionId: 'square-as-double',
       compute: (p) => text(cubic(p) / (Math.PI * 2 * p.radius)),
       firstWrongStep: 1,
-      feedback: (p) => `$${p.radius}^2$ is not $${p.radius}\\times 2$.`,
+      feedback: (p) => `$${p.radius}^2$ isn’t $${p.radius}\\times 2$.`,
     },
     {
       misconceptionId: 'radius-diameter-swap',
       compute: (p) => text(height(p) / 4),
       firstWrongStep: 0,
-      feedback: () => 'You used the diameter where the radius belongs.',
+      feedback: () => 'You used the diameter instead of the radius.',
     },
     {
       misconceptionId: 'wrong-conversion-factor',

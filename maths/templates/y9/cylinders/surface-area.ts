@@ -9,7 +9,7 @@ interface Params {
   height: number;
 }
 
-const stories = ['A closed tin', 'A drum', 'A cheese', 'A gift tube with lids', 'A block of wood'] as const;
+const stories = ['A closed tin', 'A drum', 'A wheel of cheese', 'A gift tube with lids', 'A block of wood'] as const;
 const area = (p: Params) => 2 * Math.PI * p.radius * (p.radius + p.height);
 const text = (value: number) => `${rounded(value, 1)} cm^2`;
 
@@ -32,12 +32,12 @@ export const cylinderSurface = defineTemplate<Params>({
       (p) => p.radius !== p.height && Math.abs(p.radius ** 2 * p.height - 2 * p.radius * (p.radius + p.height)) > 1,
     ),
   prompt: (p) =>
-    `${stories[p.story] ?? stories[0]} is a cylinder with the radius ${p.radius} cm and the height ${p.height} cm. What is its total surface area?`,
+    `${stories[p.story] ?? stories[0]} is a cylinder with a radius of ${p.radius} cm and a height of ${p.height} cm. What is its total surface area?`,
   instruction: () =>
     'Give your answer in $\\text{cm}^2$, correct to one decimal place. Use the $\\pi$ key on your calculator.',
   figure: (p) => ({
     kind: 'solid',
-    alt: `A closed cylinder with the radius ${p.radius} cm and the height ${p.height} cm.`,
+    alt: `A closed cylinder with a radius of ${p.radius} cm and a height of ${p.height} cm.`,
     solid: 'cylinder',
     width: 2 * p.radius,
     height: p.height,
@@ -53,27 +53,27 @@ export const cylinderSurface = defineTemplate<Params>({
   steps: (p) => [
     start(
       `2\\times \\pi\\times ${p.radius}^2+2\\times \\pi\\times ${p.radius}\\times ${p.height}`,
-      'The surface is two discs and the curved face, which unrolls into a rectangle.',
-      'Think of the net: which flat shapes does it have?',
-      'How long is the rectangle when the curved face is unrolled?',
+      'The surface is two circles plus the curved face, which unrolls into a rectangle.',
+      'Think of the net. Which flat shapes does it have?',
+      'How long is the rectangle when you unroll the curved face?',
     ),
     equal(
       `${2 * p.radius ** 2}\\pi+${2 * p.radius * p.height}\\pi`,
       'Work out both parts as multiples of $\\pi$.',
-      'Work out the two parts one by one, and keep $\\pi$.',
+      'Work out the two parts separately, and keep $\\pi$.',
       'What is each part, as a multiple of $\\pi$?',
     ),
     equal(
       `${2 * p.radius ** 2 + 2 * p.radius * p.height}\\pi`,
-      'Add both parts.',
+      'Add the two parts.',
       'Add the multiples of $\\pi$.',
-      'Are both parts like terms?',
+      'Are the two parts like terms?',
     ),
     result(
       rounded(area(p), 1),
-      'Use the calculator, and round to one decimal place.',
-      'Round at the very end.',
-      'In which unit is an area measured?',
+      'Use your calculator, and round to one decimal place.',
+      'Only round at the very end.',
+      'What unit is area measured in?',
     ),
   ],
   wrongPaths: [
@@ -81,19 +81,19 @@ export const cylinderSurface = defineTemplate<Params>({
       misconceptionId: 'end-faces-left-out',
       compute: (p) => text(2 * Math.PI * p.radius * p.height),
       firstWrongStep: 0,
-      feedback: () => 'That is the curved face. What else can you touch on the outside?',
+      feedback: () => 'That’s just the curved face. What else can you touch on the outside?',
     },
     {
       misconceptionId: 'one-end-face-only',
       compute: (p) => text(Math.PI * p.radius * (p.radius + 2 * p.height)),
       firstWrongStep: 0,
-      feedback: () => 'The cylinder is closed at both ends. How many discs are there?',
+      feedback: () => 'The cylinder is closed at both ends. How many circles are there?',
     },
     {
       misconceptionId: 'surface-area-volume-swap',
       compute: (p) => text(Math.PI * p.radius ** 2 * p.height),
       firstWrongStep: 0,
-      feedback: () => 'That is how much fits inside. The question asks for the outside.',
+      feedback: () => 'That’s the volume, how much fits inside. The question asks about the outside.',
     },
   ],
   // A prism with very many sides, face by face.

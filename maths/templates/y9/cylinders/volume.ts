@@ -62,7 +62,7 @@ export const cylinderVolume = defineTemplate<Params>({
     `Give your answer in $\\text{${storyOf(p).unit}}^3$, correct to one decimal place. Use the $\\pi$ key on your calculator.`,
   figure: (p) => ({
     kind: 'solid',
-    alt: `A cylinder with the ${p.diameterGiven ? 'diameter' : 'radius'} ${given(p)} ${storyOf(p).unit} and the height ${p.height} ${storyOf(p).unit}.`,
+    alt: `A cylinder with a ${p.diameterGiven ? 'diameter' : 'radius'} of ${given(p)} ${storyOf(p).unit} and a height of ${p.height} ${storyOf(p).unit}.`,
     solid: 'cylinder',
     width: 2 * p.radius,
     height: p.height,
@@ -82,26 +82,26 @@ export const cylinderVolume = defineTemplate<Params>({
     start(
       `\\pi\\times ${p.radius}^2\\times ${p.height}`,
       `The volume is the area of the base times the height${p.diameterGiven ? `; the radius is half of ${given(p)}` : ''}.`,
-      'Which shape is the base? Multiply its area by the height.',
-      'Is the radius given, or the diameter?',
+      'What shape is the base? Multiply its area by the height.',
+      'Are you given the radius or the diameter?',
     ),
     equal(
       `${p.radius ** 2}\\pi\\times ${p.height}`,
       'Square the radius first.',
-      'The power comes first.',
+      'Do the power first.',
       'What is the area of the base, as a multiple of $\\pi$?',
     ),
     equal(
       `${p.radius ** 2 * p.height}\\pi`,
       'Multiply by the height.',
-      'Multiply the base by the height.',
-      'How many times does the base area go into the solid?',
+      'Multiply the base area by the height.',
+      'How many layers one unit high would fill the cylinder?',
     ),
     result(
       `${rounded(Math.PI * p.radius ** 2 * p.height, 1)}`,
-      'Use the calculator, and round to one decimal place.',
-      'Use the $\\pi$ key of the calculator and round at the end.',
-      'In which unit is a volume measured?',
+      'Use your calculator, and round to one decimal place.',
+      'Use the $\\pi$ key on your calculator, and round at the end.',
+      'What unit is volume measured in?',
     ),
   ],
   wrongPaths: [
@@ -110,19 +110,19 @@ export const cylinderVolume = defineTemplate<Params>({
       compute: (p) => text(p, Math.PI * (p.diameterGiven ? 2 * p.radius : p.radius / 2) ** 2 * p.height),
       firstWrongStep: 0,
       feedback: (p) =>
-        `The length ${given(p)} ${storyOf(p).unit} is the ${p.diameterGiven ? 'diameter' : 'radius'}. Which one does the formula need?`,
+        `The ${given(p)} ${storyOf(p).unit} is the ${p.diameterGiven ? 'diameter' : 'radius'}. Which one does the formula use?`,
     },
     {
       misconceptionId: 'square-as-double',
       compute: (p) => (p.radius === 2 ? null : text(p, Math.PI * 2 * p.radius * p.height)),
       firstWrongStep: 1,
-      feedback: (p) => `$${p.radius}^2$ is not $${p.radius}\\times 2$.`,
+      feedback: (p) => `$${p.radius}^2$ isn’t $${p.radius}\\times 2$.`,
     },
     {
       misconceptionId: 'surface-area-volume-swap',
       compute: (p) => text(p, 2 * Math.PI * p.radius * (p.radius + p.height)),
       firstWrongStep: 0,
-      feedback: () => 'That is the area of the surface. How much fits inside?',
+      feedback: () => 'That’s the surface area. How much fits inside?',
     },
   ],
   // Fill the base with thin rings from the middle outwards, and pile the layers up.

@@ -20,18 +20,17 @@ export const ruleFromMovedParabola = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'two-shifts-at-once',
   calculator: false,
-  title: 'Rule of a parabola moved twice',
+  title: 'Find the rule for a translated parabola',
   params: (random) =>
     drawUntil(
       () => ({ h: random.nonZeroInt(-4, 4), k: random.nonZeroInt(-7, 5) }),
       (p) => Math.abs(p.h) !== Math.abs(p.k),
     ),
-  prompt: () =>
-    'The parabola in the graph has the shape of $y=x^2$. It has been moved sideways and up or down. What is its rule?',
+  prompt: () => 'The parabola in the graph is $y=x^2$ moved sideways and up or down. What is its rule?',
   instruction: () => 'Write the rule as $y=\\ldots$',
   figure: (p) => ({
     kind: 'function-graph',
-    alt: `A parabola that opens upwards, with its turning point at (${p.h}, ${p.k}). It goes through (${next(p)[0]}, ${next(p)[1]}) too.`,
+    alt: `A parabola opening upwards, with its turning point at (${p.h}, ${p.k}). It also goes through (${next(p)[0]}, ${next(p)[1]}).`,
     curves: [{ coefficients: [p.h ** 2 + p.k, -2 * p.h, 1] }],
     x: { from: -8, to: 8, step: 1 },
     y: { from: -8, to: 12, step: 2 },
@@ -42,20 +41,20 @@ export const ruleFromMovedParabola = defineTemplate<Params>({
     start(
       'y=x^2',
       'This is the graph before the move, with its turning point at the origin.',
-      'Begin with the rule before the move.',
+      'Start with the rule before the move.',
       'Where is the turning point now?',
     ),
     start(
       `y=(x${signed(-p.h)})^2`,
       `The turning point moves ${Math.abs(p.h)} ${p.h > 0 ? 'right' : 'left'}, so the bracket is zero at $x=${p.h}$.`,
       'The bracket must be zero at the turning point.',
-      'Which value of $x$ has to make the bracket zero?',
+      'Which value of $x$ should make the bracket zero?',
     ),
     result(
       rule(p.h, p.k),
-      `The turning point also moves ${Math.abs(p.k)} ${p.k > 0 ? 'up' : 'down'}, so every height changes by ${p.k}.`,
+      `The turning point also moves ${Math.abs(p.k)} ${p.k > 0 ? 'up' : 'down'}, so every $y$-value changes by ${p.k}.`,
       'Now move the graph up or down.',
-      `Does the point $(${next(p)[0]}, ${next(p)[1]})$ of the graph fit your rule?`,
+      `Does the point $(${next(p)[0]}, ${next(p)[1]})$ on the graph fit your rule?`,
     ),
   ],
   wrongPaths: [
@@ -63,7 +62,7 @@ export const ruleFromMovedParabola = defineTemplate<Params>({
       misconceptionId: 'vertex-sign-flipped',
       compute: (p) => rule(-p.h, p.k),
       firstWrongStep: 1,
-      feedback: (p) => `Your bracket is zero at $x=${-p.h}$. Where is the turning point in the graph?`,
+      feedback: (p) => `Your bracket is zero at $x=${-p.h}$. Where is the turning point on the graph?`,
     },
     {
       misconceptionId: 'shift-on-wrong-axis',

@@ -28,7 +28,7 @@ export const shiftUpOrDown = defineTemplate<Params>({
       () => ({ a: random.pick([1, 1, 2, 3, -1, -2]), k: random.nonZeroInt(-7, 7), axis: random.chance() }),
       (p) => p.k !== p.a && Math.abs(p.k) > 1,
     ),
-  prompt: (p) => `The graph of $y=${front(p.a)}x^2$ is moved ${how(p.k)}. What is the rule of the new graph?`,
+  prompt: (p) => `The graph of $y=${front(p.a)}x^2$ is moved ${how(p.k)}. What is the rule for the new graph?`,
   instruction: () => 'Write the rule as $y=\\ldots$',
   figure: (p) => ({
     kind: 'function-graph',
@@ -42,20 +42,20 @@ export const shiftUpOrDown = defineTemplate<Params>({
     start(
       `y=${front(p.a)}x^2`,
       'This is the graph before the move.',
-      'Start with the rule of the old graph.',
-      'What does $y$ stand for on the graph?',
+      'Start with the rule for the original graph.',
+      'What does $y$ tell you on the graph?',
     ),
     start(
       `${p.k > 0 ? '0+' : '0-'}${Math.abs(p.k)}=${p.k}`,
-      `The turning point was at the height 0. Now it is at ${p.k}.`,
-      'Follow one point, for example the turning point.',
+      `The turning point was at $y=0$. Now it’s at ${p.k}.`,
+      'Follow one point, such as the turning point.',
       'How high is the turning point after the move?',
     ),
     result(
       rule(p.a, p.k),
-      `Every point moves ${how(p.k)}, so every height changes by ${p.k}.`,
-      'Every height changes by the same number.',
-      'What do you get when you put $x=0$ into your rule?',
+      `Every point moves ${how(p.k)}, so every $y$-value changes by ${p.k}.`,
+      'Every $y$-value changes by the same amount.',
+      'What do you get when you substitute $x=0$ into your rule?',
     ),
   ],
   wrongPaths: [
@@ -63,13 +63,13 @@ export const shiftUpOrDown = defineTemplate<Params>({
       misconceptionId: 'shift-on-wrong-axis',
       compute: (p) => `y=${front(p.a)}(x${signed(p.k)})^2`,
       firstWrongStep: 2,
-      feedback: () => 'Put $x=0$ into your rule. Is the turning point above or below the origin now?',
+      feedback: () => 'Substitute $x=0$ into your rule. Is the turning point above or below the origin now?',
     },
     {
       misconceptionId: 'moves-wrong-way-on-line',
       compute: (p) => rule(p.a, -p.k),
       firstWrongStep: 1,
-      feedback: (p) => `The graph goes ${p.k > 0 ? 'up' : 'down'}. Do the heights get larger or smaller?`,
+      feedback: (p) => `The graph moves ${p.k > 0 ? 'up' : 'down'}. Do the $y$-values get larger or smaller?`,
     },
     {
       misconceptionId: 'joins-unlike-terms',

@@ -23,20 +23,20 @@ export const turningPointFromRule = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'smallest-square-is-zero',
   calculator: false,
-  title: 'Turning point of a moved parabola',
+  title: 'Turning point of a translated parabola',
   params: (random) =>
     drawUntil(
       () => ({ a: random.pick([1, 2, 3, -1, -2]), h: random.nonZeroInt(-9, 9), k: random.nonZeroInt(-9, 9) }),
       (p) => Math.abs(p.h) !== Math.abs(p.k),
     ),
   prompt: (p) => `What is the turning point of the parabola $y=${front(p.a)}(${inside(p)})^2${signed(p.k)}$?`,
-  instruction: () => 'Give your answer as a point.',
+  instruction: () => 'Give your answer as coordinates.',
   answer: (p) => ({ kind: 'coordinate', model: point(p.h, p.k) }),
   steps: (p) => [
     start(
       `${inside(p)}=0`,
       `A square is never negative, so the turning point is where the square is zero.`,
-      'Where is the square as small as it can be?',
+      'Where is the square as small as possible?',
       'What is the smallest value a square can have?',
     ),
     step(
@@ -44,13 +44,13 @@ export const turningPointFromRule = defineTemplate<Params>({
       `x=${p.h}`,
       'Solve for $x$.',
       'Which value of $x$ makes the bracket zero?',
-      'What must $x$ be, so that the bracket is zero?',
+      'What must $x$ be to make the bracket zero?',
     ),
     step(
       'identity',
       `${front(p.a) === '' ? '' : `${p.a}\\times `}0^2${signed(p.k)}=${p.k}`,
-      'There, the rest of the rule gives the height.',
-      'Put that value of $x$ into the rule.',
+      'At that point, the rest of the rule gives the $y$-value.',
+      'Substitute that value of $x$ into the rule.',
       'How high is the graph there?',
     ),
     result(
@@ -65,7 +65,7 @@ export const turningPointFromRule = defineTemplate<Params>({
       misconceptionId: 'vertex-sign-flipped',
       compute: (p) => point(-p.h, p.k),
       firstWrongStep: 1,
-      feedback: () => 'Put your value of $x$ into the bracket: does it become zero?',
+      feedback: () => 'Substitute your value of $x$ into the bracket. Do you get zero?',
     },
     {
       misconceptionId: 'coordinates-swapped',

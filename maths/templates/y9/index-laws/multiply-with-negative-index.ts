@@ -24,7 +24,7 @@ export const multiplyWithNegativeIndex = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'add-the-indices',
   calculator: false,
-  title: 'Multiply powers, one index negative',
+  title: 'Multiply powers with a negative index',
   params: (random) =>
     drawUntil(
       () => ({
@@ -36,24 +36,24 @@ export const multiplyWithNegativeIndex = defineTemplate<Params>({
       (p) => p.m - p.n >= 2,
     ),
   prompt: (p) => `Simplify $${product(p)}$.`,
-  instruction: () => 'Write your answer as one power.',
+  instruction: () => 'Write your answer as a single power.',
   answer: (p) => ({ kind: 'expression', model: model(p), variable: p.letter, forms: [{ kind: 'simplified' }] }),
   steps: (p) => [
     start(
       product(p),
       'Both powers have the same base.',
       'Compare the two bases.',
-      'Which index law fits a product of powers?',
+      'Which index law do you use to multiply powers?',
     ),
     equal(
       p.negativeFirst ? `${p.letter}^{-${p.n}+${p.m}}` : `${p.letter}^{${p.m}+(-${p.n})}`,
       'Keep the base, and add the indices.',
-      'Add the two indices, with their signs.',
-      'What happens to the indices when powers of one base are multiplied?',
+      'Add the two indices, including their signs.',
+      'What happens to the indices when you multiply powers with the same base?',
     ),
     equal(
       latex(p, p.m - p.n),
-      'Adding a negative number takes away.',
+      'Adding a negative number is the same as subtracting.',
       'Work out the index.',
       'What is the sum of the two indices?',
     ),
@@ -63,19 +63,19 @@ export const multiplyWithNegativeIndex = defineTemplate<Params>({
       misconceptionId: 'multiplies-indices-in-product',
       compute: (p) => power(p.letter, -p.m * p.n),
       firstWrongStep: 1,
-      feedback: () => 'You multiplied the indices. Write a few factors out: how many are there in all?',
+      feedback: () => 'You multiplied the indices. Write out a few factors. How many are there altogether?',
     },
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => power(p.letter, p.m + p.n),
       firstWrongStep: 1,
-      feedback: (p) => `The index $-${p.n}$ is negative: it stands for factors to divide by.`,
+      feedback: (p) => `The index $-${p.n}$ is negative, so it means factors to divide by.`,
     },
     {
       misconceptionId: 'negative-index-as-negative',
       compute: (p) => unlessRight(`-${power(p.letter, p.m + p.n)}`, model(p)),
       firstWrongStep: 1,
-      feedback: () => 'The minus sign belongs to the index and does not make the product negative.',
+      feedback: () => 'The minus sign is part of the index. It doesn’t make the product negative.',
     },
   ],
   // Multiply by the letter m times, and divide by it n times.

@@ -34,21 +34,21 @@ export const negativeIndex = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.a === 1 ? '' : `${p.a}\\times `}${p.b}^{-${p.n}}`,
-      'The index is negative, the base is not.',
-      `Think of the pattern $${p.b}^2$, $${p.b}^1$, $${p.b}^0$. How does it go on?`,
+      'The index is negative, but the base isn’t.',
+      `Think of the pattern $${p.b}^2$, $${p.b}^1$, $${p.b}^0$. How does it continue?`,
       'What happens to a power each time its index goes down by one?',
     ),
     equal(
       `${p.a === 1 ? '' : `${p.a}\\times `}\\frac{1}{${p.b}^${p.n}}`,
-      'A negative index means one over the power with the positive index.',
+      'A negative index means one over the same power with a positive index.',
       'Write the power as one over something.',
-      `What has to be multiplied with $${p.b}^{-${p.n}}$ to give one?`,
+      `What do you multiply $${p.b}^{-${p.n}}$ by to get one?`,
     ),
     equal(
       fractionLatex(p.a, p.b ** p.n),
       `$${p.b}^${p.n}=${p.b ** p.n}$`,
-      'Work out the power below, and write one fraction.',
-      `How many factors of $${p.b}$ are multiplied below?`,
+      'Work out the power in the denominator, and write a single fraction.',
+      `How many factors of $${p.b}$ are in the denominator?`,
     ),
   ],
   wrongPaths: [
@@ -57,19 +57,19 @@ export const negativeIndex = defineTemplate<Params>({
       compute: (p) => `${-p.a * p.b ** p.n}`,
       firstWrongStep: 1,
       feedback: (p) =>
-        `The minus sign in $${p.b}^{-${p.n}}$ is in the index: going down past $${p.b}^0$, what comes next?`,
+        `The minus sign in $${p.b}^{-${p.n}}$ is in the index. When you count down past $${p.b}^0$, what comes next?`,
     },
     {
       misconceptionId: 'square-as-double',
       compute: (p) => (p.b * p.n === p.b ** p.n ? null : fractionText(p.a, p.b * p.n)),
       firstWrongStep: 2,
-      feedback: (p) => `$${p.b}^${p.n}$ is not $${p.b}\\times ${p.n}$: write out the factors.`,
+      feedback: (p) => `$${p.b}^${p.n}$ isn’t $${p.b}\\times ${p.n}$. Write out the factors.`,
     },
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => String(p.a * p.b ** p.n),
       firstWrongStep: 1,
-      feedback: (p) => `You worked with the index ${p.n}. What does the minus sign in $-${p.n}$ say?`,
+      feedback: (p) => `You used ${p.n} as the index. What does the minus sign in $-${p.n}$ tell you?`,
     },
   ],
   confirm(p) {

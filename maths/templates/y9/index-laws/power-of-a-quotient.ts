@@ -22,7 +22,7 @@ export const powerOfAQuotient = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'several-index-laws',
   calculator: false,
-  title: 'A power of a quotient of powers',
+  title: 'Power of a quotient',
   params: (random) =>
     drawUntil(
       () => ({ k: random.int(2, 5), a: random.int(1, 5), b: random.int(3, 9), n: random.int(2, 3) }),
@@ -34,25 +34,25 @@ export const powerOfAQuotient = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\left(\\frac{${p.k}${raised(p.a)}}{${raised(p.b)}}\\right)^${p.n}`,
-      'Begin inside the brackets.',
-      'What can be simplified inside the brackets?',
-      'Which index law fits a quotient of powers?',
+      'Start inside the brackets.',
+      'What can you simplify inside the brackets?',
+      'Which index law do you use to divide powers?',
     ),
     equal(
       `(${p.k}x^{${p.a - p.b}})^${p.n}`,
       `Subtract the indices: ${p.a} take away ${p.b}.`,
       'Keep the base, and subtract the indices.',
-      'Which index is subtracted from which?',
+      'Which index do you subtract from which?',
     ),
     equal(
       `${p.k}^${p.n}x^{${-down(p)}}`,
-      `Every factor in the brackets is raised to the power ${p.n}, and the indices are multiplied.`,
-      'Raise the number and the power of $x$ each to the power outside.',
+      `Raise every factor in the brackets to the power ${p.n}, and multiply the indices.`,
+      'Raise both the number and the power of $x$ to the power outside.',
       'What happens to the number in front?',
     ),
     equal(
       `\\frac{${p.k ** p.n}}{x^{${down(p)}}}`,
-      'A negative index means one over the power with the positive index.',
+      'A negative index means one over the same power with a positive index.',
       'Write the power of $x$ with a positive index.',
       'Where does the power go when its index becomes positive?',
     ),
@@ -62,7 +62,7 @@ export const powerOfAQuotient = defineTemplate<Params>({
       misconceptionId: 'power-skips-coefficient',
       compute: (p) => `${p.k}/x^${down(p)}`,
       firstWrongStep: 2,
-      feedback: (p) => `The power ${p.n} belongs to everything in the brackets, also to the ${p.k}.`,
+      feedback: (p) => `The power ${p.n} applies to everything in the brackets, including the ${p.k}.`,
     },
     {
       misconceptionId: 'adds-indices-in-power-of-power',
@@ -74,14 +74,13 @@ export const powerOfAQuotient = defineTemplate<Params>({
         return index > 0 ? `${p.k ** p.n}/${power}` : `${p.k ** p.n}${power}`;
       },
       firstWrongStep: 2,
-      feedback: (p) =>
-        `A power of a power: how many factors of $x$ are there when the bracket is written ${p.n} times?`,
+      feedback: (p) => `A power of a power: how many factors of $x$ are there when you write the bracket ${p.n} times?`,
     },
     {
       misconceptionId: 'negative-index-as-negative',
       compute: (p) => `-${p.k ** p.n}x^${down(p)}`,
       firstWrongStep: 3,
-      feedback: () => 'A negative index does not make the value negative. What does it stand for?',
+      feedback: () => 'A negative index doesn’t make the value negative. What does it mean?',
     },
   ],
   // Multiply the quotient by itself, with powers built factor by factor.

@@ -16,7 +16,7 @@ const stories = [
   { what: 'The mass of a parcel', unit: 'kg', steps: [0.1, 0.5], size: [2, 20] },
   { what: 'The height of a door', unit: 'cm', steps: [1, 5], size: [190, 220] },
   { what: 'The volume of juice in a jug', unit: 'mL', steps: [10, 20, 50], size: [300, 900] },
-  { what: 'The time of a run', unit: 's', steps: [0.1, 1], size: [12, 60] },
+  { what: 'The time for a sprint', unit: 's', steps: [0.1, 1], size: [12, 60] },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -55,15 +55,15 @@ export const largestAbsoluteError = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.step}\\div 2`,
-      'Rounding to the nearest mark moves a value by at most half of the distance between two marks.',
-      'How far can the true value be from the mark that was read?',
-      'What is half of the distance between two marks?',
+      'Rounding to the nearest mark changes a value by at most half the distance between two marks.',
+      'How far can the true value be from the measured value?',
+      'What is half the distance between two marks?',
     ),
     equal(
       decimalText(p.step / 2),
       'This is the largest error.',
-      'Work out the half.',
-      'How large can the error be at most?',
+      'Work out half the distance.',
+      'What is the largest the error can be?',
     ),
     start(
       `${shown(p)}+${decimalText(p.step / 2)}`,
@@ -75,7 +75,7 @@ export const largestAbsoluteError = defineTemplate<Params>({
       largest(p),
       'Work out the sum.',
       'Work out the sum.',
-      'Would a value just below this still be rounded to the measured one?',
+      'Would a value just below this still round to the measured value?',
     ),
   ],
   wrongPaths: [
@@ -83,19 +83,20 @@ export const largestAbsoluteError = defineTemplate<Params>({
       misconceptionId: 'full-unit-as-error',
       compute: (p) => text(p, decimalText((p.count + 1) * p.step)),
       firstWrongStep: 0,
-      feedback: () => 'You went up by the whole distance to the next mark. From where on is it rounded to that mark?',
+      feedback: () =>
+        'You went up the whole distance to the next mark. Where does a value start rounding to that mark?',
     },
     {
       misconceptionId: 'moves-wrong-way-on-line',
       compute: (p) => text(p, decimalText((p.count - 0.5) * p.step)),
       firstWrongStep: 2,
-      feedback: () => 'That is the lower limit. Which one does the question ask for?',
+      feedback: () => 'That’s the lower limit. Which one does the question ask for?',
     },
     {
       misconceptionId: 'error-rounding-forgotten',
       compute: (p) => text(p, shown(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the measured value. Could the true value be a little larger?',
+      feedback: () => 'That’s the measured value. Could the true value be a bit larger?',
     },
   ],
   // Raise the true value in tiny steps while it is still rounded to the measured one.

@@ -12,7 +12,7 @@ interface Params {
 
 const stories = [
   { what: 'A garden bed', unit: 'm' },
-  { what: 'A notice board', unit: 'cm' },
+  { what: 'A noticeboard', unit: 'cm' },
   { what: 'A sports court', unit: 'm' },
   { what: 'A sheet of glass', unit: 'cm' },
   { what: 'A rug', unit: 'm' },
@@ -61,27 +61,27 @@ export const largestArea = defineTemplate<Params>({
     step(
       'identity',
       `${p.length}+0.5=${p.length + 0.5}`,
-      'The true length is below this: half a unit more than the measured one.',
-      'How long can it be at most?',
-      'By how much can the true length differ from the measured one?',
+      'The true length is less than this, which is half a unit more than the measured length.',
+      'What is the longest it can be?',
+      'How far can the true length be from the measured length?',
     ),
     step(
       'identity',
       `${p.width}+0.5=${p.width + 0.5}`,
-      'The same holds for the width.',
-      'How wide can it be at most?',
+      'It’s the same for the width.',
+      'What is the widest it can be?',
       'What is the upper limit of the width?',
     ),
     start(
       `${p.length + 0.5}\\times ${p.width + 0.5}`,
-      'The area is largest when both sides are largest.',
+      'The area is largest when both sides are as long as possible.',
       'Multiply the two upper limits.',
       'Which length and width make the area as large as possible?',
     ),
     equal(
       area(p.length + 0.5, p.width + 0.5),
       'Work out the product.',
-      'Use the calculator.',
+      'Use your calculator.',
       'How much larger is this than the area from the measured sides?',
     ),
   ],
@@ -90,20 +90,20 @@ export const largestArea = defineTemplate<Params>({
       misconceptionId: 'error-rounding-forgotten',
       compute: (p) => text(p, area(p.length, p.width)),
       firstWrongStep: 0,
-      feedback: () => 'That is the area from the measured sides. Could the true sides be a little longer?',
+      feedback: () => 'That’s the area from the measured sides. Could the true sides be a bit longer?',
     },
     {
       misconceptionId: 'full-unit-as-error',
       compute: (p) => text(p, area(p.length + 1, p.width + 1)),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You went up by a whole ${storyOf(p).unit === 'm' ? 'metre' : 'centimetre'}. From where on is a length rounded up?`,
+        `You went up by a whole ${storyOf(p).unit === 'm' ? 'metre' : 'centimetre'}. Where does a length start rounding up?`,
     },
     {
       misconceptionId: 'error-of-one-only',
       compute: (p) => text(p, decimalText(p.length * p.width + 0.5)),
       firstWrongStep: 2,
-      feedback: () => 'You added the error to the area at the end. Put it into each side first.',
+      feedback: () => 'You added the error to the area at the end. Add it to each side first.',
     },
   ],
   // The measured rectangle, a strip along each side, and the little corner.

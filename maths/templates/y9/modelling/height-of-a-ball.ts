@@ -24,7 +24,7 @@ export const heightOfABall = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'substitute-into-a-model',
   calculator: false,
-  title: 'The height of a ball after some time',
+  title: 'Height of a ball after a given time',
   params: (random) =>
     drawUntil(
       () => ({
@@ -37,7 +37,7 @@ export const heightOfABall = defineTemplate<Params>({
       (p) => height(p) > 2,
     ),
   prompt: (p) =>
-    `${p.person} throws ${things[p.thing] ?? things[0]} straight up. After $t$ seconds its height in metres is $h=${p.from}+${p.speed}t-5t^2$. How high is it after ${p.t} seconds?`,
+    `${p.person} throws ${things[p.thing] ?? things[0]} straight up. After $t$ seconds, its height in metres is $h=${p.from}+${p.speed}t-5t^2$. How high is it after ${p.t} seconds?`,
   instruction: () => 'Give your answer in metres.',
   answer: (p) => ({
     kind: 'quantity',
@@ -49,20 +49,20 @@ export const heightOfABall = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${p.from}+${p.speed}\\times ${p.t}-5\\times ${p.t}^2`,
-      `Put $t=${p.t}$ into the rule.`,
-      'Write the number of seconds in each place of $t$.',
-      'Where does $t$ stand in the rule?',
+      `Substitute $t=${p.t}$ into the rule.`,
+      'Replace each $t$ with the number of seconds.',
+      'Where does $t$ appear in the rule?',
     ),
     equal(
       `${p.from}+${p.speed}\\times ${p.t}-5\\times ${p.t * p.t}`,
       'Work out the power first.',
-      'Powers come before products.',
+      'Do powers before multiplication.',
       'Which operation comes first?',
     ),
     equal(
       `${p.from}+${p.speed * p.t}-${5 * p.t * p.t}`,
-      'Then work out the products.',
-      'Products come before sums.',
+      'Then do the multiplications.',
+      'Multiply before you add or subtract.',
       'Which operation comes next?',
     ),
     equal(`${height(p)}`, 'Add and subtract from left to right.', 'Go from left to right.', 'Is the height sensible?'),
@@ -72,25 +72,25 @@ export const heightOfABall = defineTemplate<Params>({
       misconceptionId: 'square-as-double',
       compute: (p) => (p.t === 2 ? null : metres(p.from + p.speed * p.t - 10 * p.t)),
       firstWrongStep: 1,
-      feedback: (p) => `$${p.t}^2$ is not $${p.t}\\times 2$. What does the index tell you?`,
+      feedback: (p) => `$${p.t}^2$ isn’t $${p.t}\\times 2$. What does the index tell you?`,
     },
     {
       misconceptionId: 'square-takes-coefficient',
       compute: (p) => metres(p.from + p.speed * p.t - (5 * p.t) ** 2),
       firstWrongStep: 1,
-      feedback: () => 'The index belongs to $t$ alone. Is the 5 squared as well?',
+      feedback: () => 'The index only applies to $t$. Is the 5 squared as well?',
     },
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => metres(p.from + p.speed * p.t + 5 * p.t * p.t),
       firstWrongStep: 2,
-      feedback: () => 'The last term pulls the height down. Which sign stands before it?',
+      feedback: () => 'The last term pulls the height down. What sign is in front of it?',
     },
     {
       misconceptionId: 'fixed-part-ignored',
       compute: (p) => unlessRight(metres(height(p) - p.from), metres(height(p))),
       firstWrongStep: 0,
-      feedback: (p) => `The throw starts ${p.from} m above the ground. Is that in your answer?`,
+      feedback: (p) => `It’s thrown from ${p.from} m above the ground. Is that in your answer?`,
     },
   ],
   // Second by second: the way up gets 10 metres less each second, beginning with 5 less than the speed.

@@ -15,9 +15,9 @@ const stories = [
   { what: 'A school fences a garden along its library', who: 'garden' },
   { what: 'A council fences a dog park along a river', who: 'park' },
   { what: 'A family fences a chicken run along a shed', who: 'run' },
-  { what: 'A kindergarten fences a play area along its building', who: 'area' },
+  { what: 'A kinder fences a play area along its building', who: 'area' },
   { what: 'A farm fences a calf pen along a straight creek', who: 'pen' },
-  { what: 'A club fences a bike park along a sound wall', who: 'park' },
+  { what: 'A club fences a bike park along a noise barrier', who: 'park' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -39,11 +39,11 @@ export const largestPen = defineTemplate<Params>({
       (p) => p.quarter !== 4 && p.quarter !== 2,
     ),
   prompt: (p) =>
-    `${storyOf(p).what} with ${fence(p)} m of fence. Only three sides need a fence. With a width of $x$ metres the area is $A=x(${fence(p)}-2x)$. What is the largest area that is possible?`,
+    `${storyOf(p).what} with ${fence(p)} m of fence. Only three sides need a fence. With a width of $x$ metres, the area is $A=x(${fence(p)}-2x)$. What is the largest possible area?`,
   instruction: () => 'Give your answer in square metres.',
   figure: (p) => ({
     kind: 'polygon',
-    alt: `A rectangle along a wall. Both sides that meet the wall are x metres long; the side opposite the wall is ${fence(p)} minus 2 x metres long.`,
+    alt: `A rectangle along a wall. The two sides that meet the wall are x metres long; the side opposite the wall is ${fence(p)} minus 2 x metres long.`,
     vertices: [
       [0, 0],
       [10, 0],
@@ -62,8 +62,8 @@ export const largestPen = defineTemplate<Params>({
   steps: (p) => [
     start(
       `x(${fence(p)}-2x)=0`,
-      'Look for the widths that leave no area at all.',
-      'For which widths is the area zero?',
+      'Find the widths that give no area at all.',
+      'Which widths make the area zero?',
       'When is a product equal to zero?',
     ),
     step(
@@ -71,26 +71,26 @@ export const largestPen = defineTemplate<Params>({
       `x=0\\text{ or }x=${fence(p) / 2}`,
       'One of the factors must be zero.',
       'Set each factor equal to zero.',
-      'Which width uses the whole fence for the two sides alone?',
+      'Which width uses up the whole fence on just the two sides?',
     ),
     step(
       'identity',
       `\\frac{0+${fence(p) / 2}}{2}=${p.quarter}`,
-      'The graph of the area is a parabola. Its highest point lies halfway between its zeros.',
-      'Where does the turning point lie, between the two zeros?',
-      'Which width lies halfway between them?',
+      'The graph of the area is a parabola. Its highest point is halfway between its zeros.',
+      'Where is the turning point, compared with the two zeros?',
+      'Which width is halfway between them?',
     ),
     start(
       `${p.quarter}\\times (${fence(p)}-2\\times ${p.quarter})`,
-      'Put this width into the rule for the area.',
-      'Put the best width into the rule.',
-      'How long is the side opposite the wall then?',
+      'Substitute this width into the rule for the area.',
+      'Substitute the best width into the rule.',
+      'How long is the side opposite the wall now?',
     ),
     equal(
       `${area(p)}`,
       `The other side is ${2 * p.quarter} m.`,
       'Work out the bracket first.',
-      'Does a width a little larger or smaller give less area?',
+      'Does a slightly larger or smaller width give less area?',
     ),
   ],
   wrongPaths: [
@@ -98,19 +98,19 @@ export const largestPen = defineTemplate<Params>({
       misconceptionId: 'missing-side-ignored',
       compute: (p) => `${p.quarter ** 2} m^2`,
       firstWrongStep: 0,
-      feedback: () => 'That is the best square with four fenced sides. Here one side needs no fence.',
+      feedback: () => 'That’s the best square with fences on four sides. Here, one side doesn’t need a fence.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(`${p.quarter} m^2`, `${area(p)} m^2`),
       firstWrongStep: 3,
-      feedback: () => 'That is the best width. The question asks for the area.',
+      feedback: () => 'That’s the best width. The question asks for the area.',
     },
     {
       misconceptionId: 'equal-sides-assumed',
       compute: (p) => `${(fence(p) / 3) ** 2} m^2`,
       firstWrongStep: 2,
-      feedback: () => 'You shared the fence equally among the three sides. Try a width that is a little smaller.',
+      feedback: () => 'You shared the fence equally between the three sides. Try a slightly smaller width.',
     },
   ],
   // Try every width in steps of a sixteenth of a metre.

@@ -37,7 +37,7 @@ export const linearOrQuadratic = defineTemplate<Params>({
       }),
       () => true,
     ),
-  prompt: () => 'The table gives $y$ for some values of $x$. Which kind of rule fits all of its values?',
+  prompt: () => 'The table gives $y$ for some values of $x$. What kind of rule fits all of these values?',
   figure: (p) => ({
     kind: 'table',
     alt: `A table. For x from 0 to 4, y is ${values(p).join(', ')}.`,
@@ -54,23 +54,23 @@ export const linearOrQuadratic = defineTemplate<Params>({
       start(
         first.join(',\\ '),
         p.kind === 'linear'
-          ? 'The steps from value to value are all the same.'
-          : 'The steps from value to value are not all the same.',
-        'Work out the step from each value of $y$ to the next.',
+          ? 'The steps from one value to the next are all the same.'
+          : 'The steps from one value to the next are not all the same.',
+        'Work out the step from each $y$-value to the next.',
         'Are all the steps the same?',
       ),
       start(
         second.join(',\\ '),
         p.kind === 'neither'
-          ? 'The differences of the steps are not all the same either.'
-          : 'The differences of the steps are all the same.',
-        'Now take the differences of the steps.',
+          ? 'The differences between the steps are not all the same either.'
+          : 'The differences between the steps are all the same.',
+        'Now find the differences between the steps.',
         'Are these differences all the same?',
       ),
       result(
         `\\text{${names[p.kind]}}`,
-        'Equal steps mean linear. Steps that change evenly mean quadratic.',
-        'A linear rule has equal steps; a quadratic rule has steps that change evenly.',
+        'Equal steps mean linear. Steps that change by the same amount mean quadratic.',
+        'A linear rule has equal steps. In a quadratic rule, the steps change by the same amount each time.',
         'What do the steps and their differences tell you?',
       ),
     ];
@@ -80,25 +80,25 @@ export const linearOrQuadratic = defineTemplate<Params>({
       misconceptionId: 'linear-from-first-step',
       compute: (p) => option(p, 'linear'),
       firstWrongStep: 0,
-      feedback: () => 'Look at every step in the table, not only at one. Are they all the same?',
+      feedback: () => 'Look at every step in the table, not just one. Are they all the same?',
     },
     {
       misconceptionId: 'linear-from-first-step',
       compute: (p) => (p.kind === 'linear' ? names.quadratic : null),
       firstWrongStep: 1,
-      feedback: () => 'Compare all the steps of this table: do they change, or stay the same?',
+      feedback: () => 'Compare all the steps in this table. Do they change, or stay the same?',
     },
     {
       misconceptionId: 'geometric-as-arithmetic',
       compute: (p) => (p.kind === 'neither' ? names.quadratic : null),
       firstWrongStep: 1,
-      feedback: () => 'For a quadratic rule the steps change, and they change by the same amount each time.',
+      feedback: () => 'In a quadratic rule, the steps change, and they change by the same amount each time.',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => (p.kind === 'quadratic' || p.kind === 'linear' ? names.neither : null),
       firstWrongStep: 1,
-      feedback: () => 'Go on and look at how the steps themselves change.',
+      feedback: () => 'Keep going: look at how the steps themselves change.',
     },
   ],
   // Fit a line and a parabola through the first values, and see whether the rest lies on them.

@@ -36,7 +36,7 @@ export const drawsWithReplacement = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'same-chance-each-time',
   calculator: true,
-  title: 'Two draws with putting back',
+  title: 'Two draws with replacement',
   params: (random) =>
     drawUntil(
       () => ({
@@ -54,7 +54,7 @@ export const drawsWithReplacement = defineTemplate<Params>({
   instruction: () => 'Give your answer as a fraction in lowest terms.',
   figure: (p) => ({
     kind: 'tree',
-    alt: `A tree with two stages. At each stage there are two branches: ${storyOf(p).wanted} with ${p.wanted} of ${total(p)}, and ${storyOf(p).others} with ${p.others} of ${total(p)}.`,
+    alt: `A tree diagram with two stages. At each stage there are two branches: ${storyOf(p).wanted}, ${p.wanted} out of ${total(p)}, and ${storyOf(p).others}, ${p.others} out of ${total(p)}.`,
     stages: ['1st', '2nd'],
     branches: branches(p, true),
   }),
@@ -62,15 +62,15 @@ export const drawsWithReplacement = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.wanted}}{${total(p)}}\\times \\frac{${p.wanted}}{${total(p)}}`,
-      'It is put back, so the chance is the same both times. Multiply along the branches.',
-      'Follow the branches of the tree. What changes for the second draw?',
-      'How many are there for the second draw, and how many of them are wanted?',
+      'It’s put back, so the probability is the same both times. Multiply along the branches.',
+      'Follow the branches of the tree diagram. What changes for the second draw?',
+      'How many are there for the second draw, and how many of them do you want?',
     ),
     equal(
       `\\frac{${p.wanted ** 2}}{${total(p) ** 2}}`,
-      'Multiply the tops, and multiply the bottoms.',
+      'Multiply the numerators, and multiply the denominators.',
       'Multiply the two fractions.',
-      'How are two fractions multiplied?',
+      'How do you multiply two fractions?',
     ),
     ...(fractionLatex(p.wanted ** 2, total(p) ** 2) === `\\frac{${p.wanted ** 2}}{${total(p) ** 2}}`
       ? []
@@ -79,7 +79,7 @@ export const drawsWithReplacement = defineTemplate<Params>({
             fractionLatex(p.wanted ** 2, total(p) ** 2),
             'Write the fraction in lowest terms.',
             'Look for a common factor.',
-            'Which number divides top and bottom?',
+            'Which number goes into both the numerator and the denominator?',
           ),
         ]),
   ],
@@ -94,13 +94,13 @@ export const drawsWithReplacement = defineTemplate<Params>({
       misconceptionId: 'probabilities-added-for-and',
       compute: (p) => unlessRight(fractionText(2 * p.wanted, total(p)), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'Both draws have to succeed. Can that be more likely than one of them alone?',
+      feedback: () => 'Both draws have to succeed. Can that be more likely than just one of them?',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => fractionText(p.wanted, total(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the chance of one draw. The other one has to succeed as well.',
+      feedback: () => 'That’s the probability for one draw. The other one has to succeed as well.',
     },
   ],
   // List every pair of draws.

@@ -11,10 +11,10 @@ interface Params {
 }
 
 const stories = [
-  { group: 'the students of a school', a: 'take a bus', b: 'take a train', none: 'use neither' },
-  { group: 'the homes in a street', a: 'have solar panels', b: 'have a rain tank', none: 'have neither' },
-  { group: 'the guests of a café', a: 'order a cake', b: 'order a coffee', none: 'order neither' },
-  { group: 'the people of a town', a: 'read the paper', b: 'listen to the radio', none: 'do neither' },
+  { group: 'the students at a school', a: 'take a bus', b: 'take a train', none: 'take neither' },
+  { group: 'the homes in a street', a: 'have solar panels', b: 'have a rainwater tank', none: 'have neither' },
+  { group: 'the customers at a café', a: 'order a cake', b: 'order a coffee', none: 'order neither' },
+  { group: 'the people in a town', a: 'read the news online', b: 'listen to the radio', none: 'do neither' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -30,7 +30,7 @@ export const findTheOverlap = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'addition-rule-backwards',
   calculator: false,
-  title: 'Find the chance of both',
+  title: 'Find the probability of both',
   params: (random) =>
     drawUntil(
       () => ({
@@ -50,11 +50,11 @@ export const findTheOverlap = defineTemplate<Params>({
         Math.abs((p.a * p.b) / 100 - p.both) > 2,
     ),
   prompt: (p) =>
-    `Of ${storyOf(p).group}, ${p.a}% ${storyOf(p).a}, ${p.b}% ${storyOf(p).b}, and ${none(p)}% ${storyOf(p).none}. One is picked at random. What is the probability of both at once?`,
+    `Of ${storyOf(p).group}, ${p.a}% ${storyOf(p).a}, ${p.b}% ${storyOf(p).b}, and ${none(p)}% ${storyOf(p).none}. One is picked at random. What is the probability of both?`,
   instruction: () => 'Give your answer as a percentage.',
   figure: (p) => ({
     kind: 'venn',
-    alt: `A Venn diagram with two rings that overlap. The first ring has ${p.a} per cent, the second ring has ${p.b} per cent, and ${none(p)} per cent are outside both. The overlap is not known.`,
+    alt: `A Venn diagram with two circles that overlap. The first circle has ${p.a} per cent, the second circle has ${p.b} per cent, and ${none(p)} per cent are outside both. The overlap is unknown.`,
     sets: [`A: ${p.a}%`, `B: ${p.b}%`],
     regions: { ab: '?', outside: `${none(p)}%` },
   }),
@@ -62,42 +62,42 @@ export const findTheOverlap = defineTemplate<Params>({
   steps: (p) => [
     start(
       `100-${none(p)}`,
-      'All those who are not outside are in at least one ring.',
-      'How many are in at least one ring?',
-      'What do all the regions of the diagram add to?',
+      'Everyone who isn’t outside is in at least one circle.',
+      'How many are in at least one circle?',
+      'What do all the regions of the diagram add up to?',
     ),
     equal(
       `${either(p)}`,
-      'This is the percentage in at least one ring.',
+      'This is the percentage in at least one circle.',
       'Work out the difference.',
-      'Who is in at least one ring?',
+      'Who is in at least one circle?',
     ),
     start(
       `${p.a}+${p.b}-${either(p)}`,
-      'Adding both rings counts the overlap twice, so the sum is too large by the overlap.',
-      'Add both rings, and compare with the number in at least one ring.',
-      'Who is counted twice when you add both rings?',
+      'Adding both circles counts the overlap twice, so the sum is too big by exactly the overlap.',
+      'Add both circles, and compare with the number in at least one circle.',
+      'Who is counted twice when you add both circles?',
     ),
-    equal(`${p.both}`, 'This is the overlap.', 'Work it out.', 'Is the overlap smaller than each of the rings?'),
+    equal(`${p.both}`, 'This is the overlap.', 'Work it out.', 'Is the overlap smaller than each of the circles?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'outside-both-left-out',
       compute: (p) => unlessRight(text(p.a + p.b - 100), text(p.both)),
       firstWrongStep: 0,
-      feedback: (p) => `You used 100% for the rings. What about the ${none(p)}% outside?`,
+      feedback: (p) => `You used 100% for the circles. What about the ${none(p)}% outside?`,
     },
     {
       misconceptionId: 'and-or-swapped',
       compute: (p) => text(either(p)),
       firstWrongStep: 2,
-      feedback: () => 'That is the chance of at least one of them. The question asks for both at once.',
+      feedback: () => 'That’s the probability of at least one of them. The question asks for both at once.',
     },
     {
       misconceptionId: 'overlap-halved',
       compute: (p) => unlessRight(text((p.a + p.b - either(p)) / 2), text(p.both)),
       firstWrongStep: 2,
-      feedback: () => 'You halved the overlap. How often is it counted when both rings are added?',
+      feedback: () => 'You halved the overlap. How many times is it counted when you add both circles?',
     },
   ],
   // Try every overlap from 0 to 100 until the four regions add to everybody.

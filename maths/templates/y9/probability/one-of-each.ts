@@ -14,7 +14,7 @@ interface Params {
 const stories = [
   { where: 'A bag has', one: 'red', two: 'blue', what: 'marbles', each: 'one is red and one is blue' },
   { where: 'A drawer has', one: 'black', two: 'grey', what: 'socks', each: 'one is black and one is grey' },
-  { where: 'A bowl has', one: 'lemon', two: 'cherry', what: 'sweets', each: 'one is lemon and one is cherry' },
+  { where: 'A bowl has', one: 'lemon', two: 'cherry', what: 'lollies', each: 'one is lemon and one is cherry' },
   { where: 'A team has', one: 'Year 9', two: 'Year 10', what: 'players', each: 'one is from each year' },
 ] as const;
 
@@ -55,7 +55,7 @@ export const oneOfEach = defineTemplate<Params>({
     ];
     return {
       kind: 'tree',
-      alt: `A tree with two stages. First: ${one} with ${p.a} of ${total(p)}, ${two} with ${p.b} of ${total(p)}. After ${one}: ${one} ${p.a - 1} of ${total(p) - 1}, ${two} ${p.b} of ${total(p) - 1}. After ${two}: ${one} ${p.a} of ${total(p) - 1}, ${two} ${p.b - 1} of ${total(p) - 1}.`,
+      alt: `A tree diagram with two stages. First: ${one}, ${p.a} out of ${total(p)}; ${two}, ${p.b} out of ${total(p)}. After ${one}: ${one}, ${p.a - 1} out of ${total(p) - 1}; ${two}, ${p.b} out of ${total(p) - 1}. After ${two}: ${one}, ${p.a} out of ${total(p) - 1}; ${two}, ${p.b - 1} out of ${total(p) - 1}.`,
       stages: ['1st', '2nd'],
       branches: [
         { label: one, p: `${p.a}/${total(p)}`, branches: second(p.a - 1, p.b) },
@@ -67,9 +67,9 @@ export const oneOfEach = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.a}}{${total(p)}}\\times \\frac{${p.b}}{${total(p) - 1}}+\\frac{${p.b}}{${total(p)}}\\times \\frac{${p.a}}{${total(p) - 1}}`,
-      'There are two ways: one kind first, or the other kind first. Multiply along each, and add the two.',
-      'Find every path of the tree that ends with one of each.',
-      'In which orders can one of each kind come?',
+      'There are two ways: one kind first, or the other kind first. Multiply along each path, then add them.',
+      'Find every path in the tree diagram that ends with one of each.',
+      'In what orders can you get one of each kind?',
     ),
     equal(
       `\\frac{${p.a * p.b}}{${pairs(p)}}+\\frac{${p.a * p.b}}{${pairs(p)}}`,
@@ -80,14 +80,14 @@ export const oneOfEach = defineTemplate<Params>({
     equal(
       `\\frac{${2 * p.a * p.b}}{${pairs(p)}}`,
       'Add the two paths.',
-      'The bottoms are the same, so add the tops.',
-      'How are fractions with the same bottom added?',
+      'The denominators are the same, so add the numerators.',
+      'How do you add fractions with the same denominator?',
     ),
     equal(
       fractionLatex(2 * p.a * p.b, pairs(p)),
       'Write the fraction in lowest terms.',
       'Look for a common factor.',
-      'Which number divides top and bottom?',
+      'Which number goes into both the numerator and the denominator?',
     ),
   ],
   wrongPaths: [
@@ -95,7 +95,7 @@ export const oneOfEach = defineTemplate<Params>({
       misconceptionId: 'one-order-only',
       compute: (p) => fractionText(p.a * p.b, pairs(p)),
       firstWrongStep: 0,
-      feedback: () => 'You counted one order. Could they come the other way round?',
+      feedback: () => 'You only counted one order. Could they come out the other way round?',
     },
     {
       misconceptionId: 'with-replacement-assumed',
@@ -107,7 +107,7 @@ export const oneOfEach = defineTemplate<Params>({
       misconceptionId: 'probabilities-added-for-and',
       compute: (p) => unlessRight(fractionText(p.a * (total(p) - 1) + p.b * total(p), pairs(p)), model(p)),
       firstWrongStep: 1,
-      feedback: () => 'You added along a branch. Both things happen there, one after the other.',
+      feedback: () => 'You added along a branch. Both things happen, one after the other, so you multiply.',
     },
   ],
   // List every ordered pair of different items.

@@ -32,7 +32,7 @@ export const orFromAVenn = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'union-in-a-venn-diagram',
   calculator: false,
-  title: 'Or in a Venn diagram',
+  title: '“Or” in a Venn diagram',
   params: (random) =>
     drawUntil(
       () => ({
@@ -49,7 +49,7 @@ export const orFromAVenn = defineTemplate<Params>({
   instruction: () => 'Give your answer as a fraction in lowest terms.',
   figure: (p) => ({
     kind: 'venn',
-    alt: `A Venn diagram with two rings. Only ${storyOf(p).sets[0]}: ${p.onlyA}. Both: ${p.both}. Only ${storyOf(p).sets[1]}: ${p.onlyB}. Outside: ${p.none}.`,
+    alt: `A Venn diagram with two circles. Only ${storyOf(p).sets[0]}: ${p.onlyA}. Both: ${p.both}. Only ${storyOf(p).sets[1]}: ${p.onlyB}. Outside: ${p.none}.`,
     sets: [...storyOf(p).sets],
     regions: { a: `${p.onlyA}`, ab: `${p.both}`, b: `${p.onlyB}`, outside: `${p.none}` },
   }),
@@ -57,21 +57,21 @@ export const orFromAVenn = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.onlyA}+${p.both}+${p.onlyB}}{${total(p)}}`,
-      'At least one of the groups: everybody inside the rings counts, and each person once.',
-      'Which regions of the diagram belong to at least one ring?',
-      'Who is inside at least one of the rings?',
+      '“At least one” means everyone inside the circles, with each person counted once.',
+      'Which regions of the diagram are in at least one circle?',
+      'Who is inside at least one of the circles?',
     ),
     equal(
       `\\frac{${either(p)}}{${total(p)}}`,
       'Add the three regions.',
-      'Add the numbers inside the rings.',
-      'How many are inside the rings?',
+      'Add the numbers inside the circles.',
+      'How many are inside the circles?',
     ),
     equal(
       fractionLatex(either(p), total(p)),
       'Write the fraction in lowest terms.',
       'Look for a common factor.',
-      'Which number divides top and bottom?',
+      'Which number goes into both the numerator and the denominator?',
     ),
   ],
   wrongPaths: [
@@ -79,19 +79,19 @@ export const orFromAVenn = defineTemplate<Params>({
       misconceptionId: 'overlap-counted-twice',
       compute: (p) => unlessRight(fractionText(p.onlyA + p.onlyB + 2 * p.both, total(p)), model(p)),
       firstWrongStep: 0,
-      feedback: (p) => `The ${p.both} in the middle are in both rings. How often did you count them?`,
+      feedback: (p) => `The ${p.both} in the middle are in both circles. How many times did you count them?`,
     },
     {
       misconceptionId: 'and-or-swapped',
       compute: (p) => fractionText(p.both, total(p)),
       firstWrongStep: 0,
-      feedback: () => 'Those are in both groups at once. Is one group enough here?',
+      feedback: () => 'Those people are in both groups. Is being in one group enough here?',
     },
     {
       misconceptionId: 'in-one-means-only-one',
       compute: (p) => fractionText(p.onlyA + p.onlyB, total(p)),
       firstWrongStep: 0,
-      feedback: () => 'You left the middle out. Are these people in at least one group?',
+      feedback: () => 'You left out the middle. Are those people in at least one group?',
     },
   ],
   // Everybody but those outside both rings.

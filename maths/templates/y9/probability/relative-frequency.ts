@@ -16,9 +16,9 @@ interface Params {
 const stories = [
   { did: 'throws a paper cup', hit: 'it lands on its side', again: 'throws' },
   { did: 'takes shots at a netball ring', hit: 'the ball goes in', again: 'shots' },
-  { did: 'drops a drawing pin', hit: 'it lands with the point up', again: 'drops' },
-  { did: 'spins an uneven spinner', hit: 'it stops on red', again: 'spins' },
-  { did: 'spins a bottle top', hit: 'it stops on the flat side', again: 'spins' },
+  { did: 'drops a drawing pin', hit: 'it lands point up', again: 'drops' },
+  { did: 'spins a biased spinner', hit: 'it stops on red', again: 'spins' },
+  { did: 'spins a bottle top', hit: 'it stops on its flat side', again: 'spins' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -33,7 +33,7 @@ export const relativeFrequency = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'expected-from-relative-frequency',
   calculator: true,
-  title: 'Expect from a relative frequency',
+  title: 'Estimate from a relative frequency',
   params: (random) =>
     drawUntil(
       () => ({
@@ -46,28 +46,28 @@ export const relativeFrequency = defineTemplate<Params>({
       (p) => p.hits < p.trials && 2 * p.hits !== p.trials && 3 * p.hits < 2 * p.trials,
     ),
   prompt: (p) =>
-    `${p.person} ${storyOf(p).did} ${p.trials} times, and ${p.hits} times ${storyOf(p).hit}. How often can you expect this in ${more(p)} ${storyOf(p).again}?`,
+    `${p.person} ${storyOf(p).did} ${p.trials} times, and ${p.hits} times ${storyOf(p).hit}. How often would you expect this in ${more(p)} ${storyOf(p).again}?`,
   answer: (p) => ({ kind: 'number', model: `${value(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(
       `\\frac{${p.hits}}{${p.trials}}`,
-      'The relative frequency compares with all the trials.',
+      'The relative frequency is out of all the trials.',
       'How often did it happen, out of how many trials?',
       'What is the relative frequency?',
     ),
     equal(
       decimalText(p.hits / p.trials),
-      'As a decimal, this is the estimate of the probability.',
+      'As a decimal, this is an estimate of the probability.',
       'Write the fraction as a decimal.',
       'About how likely is it in one trial?',
     ),
     start(
       `${decimalText(p.hits / p.trials)}\\times ${more(p)}`,
       'Multiply by the new number of trials.',
-      'Take this share of the new number of trials.',
-      'Which share of the new trials do you expect?',
+      'Take this fraction of the new number of trials.',
+      'What fraction of the new trials do you expect?',
     ),
-    equal(`${value(p)}`, 'Work out the product.', 'Work out the product.', 'Is the share the same as before?'),
+    equal(`${value(p)}`, 'Work out the product.', 'Work out the product.', 'Is it the same fraction as before?'),
   ],
   wrongPaths: [
     {
@@ -77,13 +77,14 @@ export const relativeFrequency = defineTemplate<Params>({
         return top % bottom === 0 ? unlessRight(`${top / bottom}`, `${value(p)}`) : `${top}/${bottom}`;
       },
       firstWrongStep: 0,
-      feedback: () => 'You divided by the trials in which it did not happen. How many trials were there in all?',
+      feedback: () => 'You divided by the trials where it didn’t happen. How many trials were there altogether?',
     },
     {
       misconceptionId: 'complement-not-taken',
       compute: (p) => `${more(p) - value(p)}`,
       firstWrongStep: 0,
-      feedback: (p) => `That is how often you expect it not to happen. Look again: ${storyOf(p).hit}.`,
+      feedback: (p) =>
+        `That’s how often you’d expect it not to happen. Look again: the question is about when ${storyOf(p).hit}.`,
     },
     {
       misconceptionId: 'all-outcomes-equally-likely',

@@ -14,7 +14,7 @@ const stories = [
   { where: 'in a bag', wanted: 'red', others: 'blue', what: 'marbles' },
   { where: 'on a plate', wanted: 'coconut', others: 'chocolate', what: 'biscuits' },
   { where: 'in a box', wanted: 'yellow', others: 'purple', what: 'dog leads' },
-  { where: 'in a jar', wanted: 'lemon', others: 'mango', what: 'sweets' },
+  { where: 'in a jar', wanted: 'lemon', others: 'mango', what: 'lollies' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -29,7 +29,7 @@ export const twoDraws = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'multiply-along-the-branches',
   calculator: true,
-  title: 'Two draws without putting back',
+  title: 'Two draws without replacement',
   params: (random) => ({
     name: random.pick(firstNames),
     story: random.int(0, stories.length - 1),
@@ -38,7 +38,7 @@ export const twoDraws = defineTemplate<Params>({
   }),
   prompt(p) {
     const { where, wanted, others, what } = storyOf(p);
-    return `There are ${p.wanted} ${wanted} and ${p.others} ${others} ${what} ${where}. ${p.name} takes out two of them without looking and does not put the first one back. What is the probability that both are ${wanted}?`;
+    return `There are ${p.wanted} ${wanted} and ${p.others} ${others} ${what} ${where}. ${p.name} takes out two of them without looking and doesn’t put the first one back. What is the probability that both are ${wanted}?`;
   },
   instruction: () => 'Give your answer as a fraction in lowest terms.',
   answer: (p) => ({ kind: 'number', model: model(p), forms: [{ kind: 'lowest-terms' }] }),
@@ -46,20 +46,20 @@ export const twoDraws = defineTemplate<Params>({
     start(
       `\\frac{${p.wanted}}{${total(p)}}\\times\\frac{${p.wanted - 1}}{${total(p) - 1}}`,
       `After one ${storyOf(p).wanted} is gone, $${p.wanted - 1}$ of $${total(p) - 1}$ are left. Both draws have to succeed, so multiply.`,
-      'Draw a tree with two stages. What is left for the second draw?',
-      'How many are there for the second draw, and how many of those are wanted?',
+      'Draw a tree diagram with two stages. What is left for the second draw?',
+      'How many are there for the second draw, and how many of those do you want?',
     ),
     equal(
       `\\frac{${p.wanted * (p.wanted - 1)}}{${total(p) * (total(p) - 1)}}`,
-      'Multiply the tops, and multiply the bottoms.',
+      'Multiply the numerators, and multiply the denominators.',
       'Multiply along the branch.',
-      'How are two fractions multiplied?',
+      'How do you multiply two fractions?',
     ),
     equal(
       fractionLatex(p.wanted * (p.wanted - 1), total(p) * (total(p) - 1)),
       'Write the fraction in lowest terms.',
-      'Divide top and bottom by their highest common factor.',
-      'Which number divides top and bottom?',
+      'Divide the numerator and denominator by their highest common factor.',
+      'Which number goes into both the numerator and the denominator?',
     ),
   ],
   wrongPaths: [
@@ -67,7 +67,7 @@ export const twoDraws = defineTemplate<Params>({
       misconceptionId: 'with-replacement-assumed',
       compute: (p) => unlessRight(fractionText(p.wanted ** 2, total(p) ** 2), model(p)),
       firstWrongStep: 0,
-      feedback: (p) => `The first one is not put back: how many of the ${total(p)} are left?`,
+      feedback: (p) => `The first one isn’t put back. How many of the ${total(p)} are left?`,
     },
     {
       misconceptionId: 'probabilities-added-for-and',
@@ -76,13 +76,13 @@ export const twoDraws = defineTemplate<Params>({
         return unlessRight(fractionText(top, total(p) * (total(p) - 1)), model(p));
       },
       firstWrongStep: 0,
-      feedback: () => 'Both draws have to succeed. Can that be more likely than one of them alone?',
+      feedback: () => 'Both draws have to succeed. Can that be more likely than just one of them?',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => unlessRight(fractionText(p.wanted, total(p)), model(p)),
       firstWrongStep: 0,
-      feedback: () => 'That is the chance of the first draw. The second one has to succeed as well.',
+      feedback: () => 'That’s the probability for the first draw. The second one has to succeed as well.',
     },
   ],
   confirm(p) {

@@ -13,8 +13,8 @@ interface Params {
 
 const stories = [
   {
-    text: (a: string, n: number) => `A car uses ${a} L of petrol for ${n} km.`,
-    ask: (n: number) => `How many litres does it use for ${n} km`,
+    text: (a: string, n: number) => `A car uses ${a} L of petrol to travel ${n} km.`,
+    ask: (n: number) => `How many litres does it use to travel ${n} km`,
     unit: 'L',
     many: 'km',
     one: 'kilometre',
@@ -22,8 +22,8 @@ const stories = [
     rate: [5, 12],
   },
   {
-    text: (a: string, n: number) => `A pump fills ${a} L in ${n} minutes.`,
-    ask: (n: number) => `How many litres does it fill in ${n} minutes`,
+    text: (a: string, n: number) => `A pump moves ${a} L of water in ${n} minutes.`,
+    ask: (n: number) => `How many litres does it move in ${n} minutes`,
     unit: 'L',
     many: 'minutes',
     one: 'minute',
@@ -94,11 +94,11 @@ export const amountInProportion = defineTemplate<Params>({
       `\\frac{${decimal(amount(p, p.first))}}{${units(p, p.first)}}`,
       `First find the amount for one ${storyOf(p).one}.`,
       'Find the amount for one unit.',
-      'What is divided by what?',
+      'What do you divide by what?',
     ),
     equal(
       decimal(p.rate / 10 / storyOf(p).scale),
-      'This is the constant of the proportion.',
+      'This is the constant of proportionality.',
       'Divide.',
       'How much is it for one unit?',
     ),
@@ -106,7 +106,7 @@ export const amountInProportion = defineTemplate<Params>({
       `${decimal(p.rate / 10 / storyOf(p).scale)}\\times ${units(p, p.second)}`,
       `Multiply by the new number of ${storyOf(p).many}.`,
       'Multiply the constant by the new number.',
-      'Should the answer be more or less than the amount that you know?',
+      'Should the answer be more or less than the amount you know?',
     ),
     equal(decimal(amount(p, p.second)), 'Work out the product.', 'Work out the product.', 'Is your answer sensible?'),
   ],
@@ -118,19 +118,20 @@ export const amountInProportion = defineTemplate<Params>({
         return wrong > 0 ? unlessRight(text(p, decimal(wrong)), text(p, decimal(amount(p, p.second)))) : null;
       },
       firstWrongStep: 2,
-      feedback: () => 'You changed both numbers by the same amount. In proportion they change by the same factor.',
+      feedback: () =>
+        'You added or subtracted the same amount. In direct proportion, both are multiplied by the same factor.',
     },
     {
       misconceptionId: 'rate-upside-down',
       compute: (p) => text(p, fractionText(p.rate * p.first * p.first, 10 * p.second)),
       firstWrongStep: 2,
-      feedback: () => 'With more of one there must be more of the other. Check the direction.',
+      feedback: () => 'More of one must mean more of the other. Which way should yours go?',
     },
     {
       misconceptionId: 'stops-after-first-step',
       compute: (p) => text(p, decimal(p.rate / 10 / storyOf(p).scale)),
       firstWrongStep: 2,
-      feedback: () => 'That is the amount for one unit only.',
+      feedback: () => 'That’s only the amount for one unit.',
     },
   ],
   // Cross products: find by bisection the amount whose share is the same.

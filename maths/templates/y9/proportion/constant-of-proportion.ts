@@ -22,7 +22,7 @@ export const constantOfProportion = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'find-the-constant',
   calculator: true,
-  title: 'The rule of a direct proportion',
+  title: 'The rule for a direct proportion',
   params: (random) =>
     drawUntil(
       () => ({
@@ -46,8 +46,8 @@ export const constantOfProportion = defineTemplate<Params>({
     start(
       `${y(p)}=k\\times ${p.x}`,
       `Direct proportion means $${p.letters[1]}=k${p.letters[0]}$ with one constant $k$.`,
-      'Write the form of a direct proportion, and put the two numbers in.',
-      'What does directly proportional mean as a rule?',
+      'Write the rule for direct proportion, and substitute the two numbers.',
+      'What does “directly proportional” look like as a rule?',
     ),
     equivalent(
       `k=\\frac{${y(p)}}{${p.x}}`,
@@ -59,8 +59,8 @@ export const constantOfProportion = defineTemplate<Params>({
     start(
       rule(p, k(p)),
       'Put the constant into the rule.',
-      'Write the rule with the constant that you found.',
-      'Does your rule give the two numbers of the question?',
+      'Write the rule with the constant you found.',
+      'Does your rule work for the two numbers in the question?',
     ),
   ],
   wrongPaths: [
@@ -71,19 +71,19 @@ export const constantOfProportion = defineTemplate<Params>({
         return `${p.letters[1]}=${wrong.includes('/') ? `(${wrong})` : wrong}${p.letters[0]}`;
       },
       firstWrongStep: 1,
-      feedback: (p) => `Put $${p.letters[0]}=${p.x}$ into your rule: do you get ${y(p)}?`,
+      feedback: (p) => `Put $${p.letters[0]}=${p.x}$ into your rule. Do you get ${y(p)}?`,
     },
     {
       misconceptionId: 'ratio-as-difference',
       compute: (p) => `${p.letters[1]}=${p.letters[0]}${y(p) > p.x ? '+' : '-'}${Math.abs(y(p) - p.x)}`,
       firstWrongStep: 0,
-      feedback: () => 'Your rule adds a number. In a direct proportion, double one means double the other.',
+      feedback: () => 'Your rule adds a number. In direct proportion, doubling one doubles the other.',
     },
     {
       misconceptionId: 'undoes-with-same-operation',
       compute: (p) => `${p.letters[1]}=${y(p) * p.x}${p.letters[0]}`,
       firstWrongStep: 1,
-      feedback: (p) => `You multiplied ${y(p)} by ${p.x}. What must ${p.x} be multiplied by to give ${y(p)}?`,
+      feedback: (p) => `You multiplied ${y(p)} by ${p.x}. What do you multiply ${p.x} by to get ${y(p)}?`,
     },
   ],
   // From the known pair to one unit, and then up again in equal parts.

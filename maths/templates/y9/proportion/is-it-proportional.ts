@@ -61,14 +61,16 @@ export const isItProportional = defineTemplate<Params>({
       ),
     start(
       '\\text{compare}',
-      p.kind === 'proportional' ? 'All the quotients agree, also the last one.' : 'The quotients differ.',
-      'Compare the quotients of all columns.',
+      p.kind === 'proportional'
+        ? 'All the quotients are the same, including the last one.'
+        : 'The quotients are different.',
+      'Compare the quotients for all the columns.',
       'Are all the quotients the same?',
     ),
     result(
       `\\text{${correct(p)}}`,
-      'In a direct proportion the quotient of $y$ and $x$ is constant.',
-      'Decide by the quotients.',
+      'In direct proportion, $y$ divided by $x$ is constant.',
+      'Use the quotients to decide.',
       'What must be constant in a direct proportion?',
     ),
   ],
@@ -79,14 +81,14 @@ export const isItProportional = defineTemplate<Params>({
       firstWrongStep: 2,
       feedback: (p) =>
         p.kind === 'offset'
-          ? 'The steps are equal, but is $y$ also doubled when $x$ is doubled?'
+          ? 'The steps are equal, but does $y$ double when $x$ doubles?'
           : 'Divide $y$ by $x$ in more than one column.',
     },
     {
       misconceptionId: 'growing-taken-as-proportional',
       compute: () => 'Yes, because both of them grow',
       firstWrongStep: 2,
-      feedback: () => 'Growing together is not enough. Do they grow by the same factor?',
+      feedback: () => 'Growing together isn’t enough. Do they grow by the same factor?',
     },
     {
       misconceptionId: 'ratio-as-difference',

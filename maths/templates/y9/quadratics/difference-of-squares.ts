@@ -34,19 +34,19 @@ export const differenceOfSquares = defineTemplate<Params>({
       `${first(p)}-${p.k * p.b * p.b}`,
       'Look for a common factor first.',
       'Do both terms have a common factor?',
-      'Which number divides both terms?',
+      'Which number goes into both terms?',
     ),
     equal(
       `${p.k}(${p.a === 1 ? '' : p.a ** 2}x^2-${p.b * p.b})`,
       `Take out the common factor ${p.k}.`,
-      'Take the common factor out.',
+      'Take out the common factor.',
       'What is left in the bracket?',
     ),
     equal(
       `${p.k}(${p.a === 1 ? 'x' : `(${p.a}x)`}^2-${p.b}^2)`,
       'Both terms in the bracket are squares.',
       'Write both terms in the bracket as squares.',
-      'Which terms have these squares?',
+      'What is being squared in each term?',
     ),
     equal(
       model(p),
@@ -60,14 +60,14 @@ export const differenceOfSquares = defineTemplate<Params>({
       misconceptionId: 'difference-of-squares-as-square',
       compute: (p) => `${p.k}(${ax(p)}-${p.b})^2`,
       firstWrongStep: 3,
-      feedback: () => 'Expand your square: there is a middle term that is not in the question.',
+      feedback: () => 'Expand your square: it has a middle term that isn’t in the question.',
     },
     {
       misconceptionId: 'divides-one-term-only',
       compute: (p) =>
         p.b * p.b * p.k === p.b * p.b ? null : `${p.k}(${p.a === 1 ? '' : p.a ** 2}x^2-${p.k * p.b * p.b})`,
       firstWrongStep: 1,
-      feedback: (p) => `You took ${p.k} out of the first term only. What about the second one?`,
+      feedback: (p) => `You only took ${p.k} out of the first term. What about the second?`,
     },
   ],
   confirm: (p) => ({

@@ -38,35 +38,30 @@ export const expandBinomials = defineTemplate<Params>({
   steps: (p) => [
     start(
       question(p),
-      'Each term of the first bracket meets each term of the second one.',
+      'Multiply each term in the first bracket by each term in the second.',
       'Draw a rectangle with the two brackets as its sides.',
-      'How many products are there?',
+      'How many products will there be?',
     ),
     equal(
       `x(x${withSign(p.b)})${withSign(p.a)}(x${withSign(p.b)})`.replace(/([+-])1\(/, '$1('),
       'Split the first bracket into its two terms.',
-      'Multiply the second bracket by each term of the first one.',
+      'Multiply the second bracket by each term in the first.',
       'What do you get from $x$, and what from the number?',
     ),
     equal(
       `x^2${middle(p.b)}${middle(p.a)}${withSign(p.a * p.b)}`,
-      'Multiply out both brackets, and mind the signs.',
-      'Multiply out both brackets.',
+      'Expand both brackets, and watch the signs.',
+      'Expand both brackets.',
       'Which sign does each product have?',
     ),
-    equal(
-      model(p),
-      'Collect the two like terms.',
-      'Add the two terms with $x$.',
-      'What do the middle terms make together?',
-    ),
+    equal(model(p), 'Collect the two like terms.', 'Add the two $x$ terms.', 'What do the middle terms add up to?'),
   ],
   wrongPaths: [
     {
       misconceptionId: 'distributes-to-first-only',
       compute: (p) => quadratic(1, 0, p.a * p.b),
       firstWrongStep: 1,
-      feedback: () => 'You multiplied first with first and last with last. Which products are missing?',
+      feedback: () => 'You multiplied first by first and last by last. Which products are missing?',
     },
     {
       misconceptionId: 'product-sum-swapped',

@@ -36,7 +36,7 @@ export const expandPerfectSquare = defineTemplate<Params>({
   steps: (p) => [
     start(
       `(${linear(p)})^2`,
-      'A square is a number times itself.',
+      'Squaring means multiplying by itself.',
       'What does it mean to square something?',
       'How would you write this square as a product?',
     ),
@@ -44,22 +44,22 @@ export const expandPerfectSquare = defineTemplate<Params>({
       `(${linear(p)})(${linear(p)})`,
       'Write the bracket twice.',
       'Write the square as a product of two brackets.',
-      'How many products do two brackets with two terms each give?',
+      'How many products do you get from two brackets with two terms each?',
     ),
     equal(
       `${polynomial([[p.a ** 2, 2]])}${withSign(p.a * p.b)}x${withSign(p.a * p.b)}x+${p.b ** 2}`.replace(
         /([+-])1x/g,
         '$1x',
       ),
-      'Multiply each term of the first bracket by each term of the second.',
+      'Multiply each term in the first bracket by each term in the second.',
       'Draw a square cut into four parts and write the product in each part.',
-      'Which of the four products are alike?',
+      'Which of the four products are like terms?',
     ),
     equal(
       model(p),
       'Collect the two like terms in the middle.',
       'Two of the four products are the same. Add them.',
-      'What do the two middle products make together?',
+      'What do the two middle products add up to?',
     ),
   ],
   wrongPaths: [
@@ -80,7 +80,7 @@ export const expandPerfectSquare = defineTemplate<Params>({
       compute: (p) => unlessRight(quadratic(p.a, 2 * p.a * p.b, p.b ** 2), model(p)),
       firstWrongStep: 2,
       feedback: (p) =>
-        `$${polynomial([[p.a, 1]])}\\times ${polynomial([[p.a, 1]])}$: the number in front is multiplied as well.`,
+        `$${polynomial([[p.a, 1]])}\\times ${polynomial([[p.a, 1]])}$: multiply the numbers in front as well.`,
     },
   ],
   confirm: (p) => ({ kind: 'function', variables: ['x'], f: ({ x = 0 }) => (p.a * x + p.b) * (p.a * x + p.b) }),

@@ -56,26 +56,26 @@ export const factoriseMonic = defineTemplate<Params>({
     start(
       question(p),
       `Find two numbers with the product $${p.a * p.b}$ and the sum $${p.a + p.b}$.`,
-      'Two numbers are wanted. Their product and their sum stand in the question.',
+      'You need two numbers. Their product and their sum are in the question.',
       'What do the last number and the middle coefficient tell you about the two numbers?',
     ),
     equal(
       `x^2${middle(p.a)}${middle(p.b)}${withSign(p.a * p.b)}`,
-      `The numbers are $${p.a}$ and $${p.b}$. Split the middle term with them.`,
+      `The numbers are $${p.a}$ and $${p.b}$. Use them to split the middle term.`,
       'List the pairs with the right product, and test their sums.',
       'Do the two numbers have the same sign or different signs?',
     ),
     equal(
       `x(x${withSign(p.a)})${withSign(p.b)}(x${withSign(p.a)})`.replace(/([+-])1\(/g, '$1('),
-      'Take a common factor out of the first two terms and out of the last two.',
+      'Take a common factor out of the first two terms, and another out of the last two.',
       'Factorise in pairs: the first two terms, and the last two.',
       'Which bracket do both pairs have in common?',
     ),
     equal(
       factors(p.a, p.b),
       'Take out the common bracket.',
-      'Both parts have the same bracket. Take it out.',
-      'If you expand your answer, do you come back to the question?',
+      'Both parts have the same bracket. Take it out as a common factor.',
+      'If you expand your answer, do you get back to the question?',
     ),
   ],
   wrongPaths: [
@@ -92,13 +92,13 @@ export const factoriseMonic = defineTemplate<Params>({
         return pair === null ? null : factors(...pair);
       },
       firstWrongStep: 1,
-      feedback: (p) => `The product of your numbers fits. Is their sum $${p.a + p.b}$?`,
+      feedback: (p) => `Your numbers have the right product. Is their sum $${p.a + p.b}$?`,
     },
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => (p.a * p.b < 0 ? factors(Math.abs(p.a), Math.abs(p.b)) : null),
       firstWrongStep: 1,
-      feedback: (p) => `You took both numbers as positive. Their product must be ${p.a * p.b}.`,
+      feedback: (p) => `You made both numbers positive. Their product must be ${p.a * p.b}.`,
     },
   ],
   confirm: (p) => ({

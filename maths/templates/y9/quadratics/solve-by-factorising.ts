@@ -48,7 +48,7 @@ export const solveByFactorising = defineTemplate<Params>({
         .map(factor)
         .join('')}=0`,
       p.s === 0 ? 'Take out the common factor $x$.' : 'Factorise the left side.',
-      p.s === 0 ? 'Take out what both terms have in common.' : 'Find the two numbers by their product and their sum.',
+      p.s === 0 ? 'Take out what both terms have in common.' : 'Find the two numbers from their product and their sum.',
       'When is a product of two factors equal to zero?',
     ),
     equivalent(
@@ -63,25 +63,25 @@ export const solveByFactorising = defineTemplate<Params>({
       misconceptionId: 'roots-sign-flipped',
       compute: (p) => `x=${-p.r} or x=${p.s === 0 ? 0 : -p.s}`,
       firstWrongStep: 2,
-      feedback: () => 'Put one of your values into its factor: does the factor become zero?',
+      feedback: () => 'Substitute one of your values into its factor. Do you get zero?',
     },
     {
       misconceptionId: 'loses-second-root',
       compute: (p) => (p.s === 0 ? null : `x=${Math.max(p.r, p.s)}`),
       firstWrongStep: 2,
-      feedback: () => 'There are two factors, and each of them can be zero.',
+      feedback: () => 'There are two factors, and either of them can be zero.',
     },
     {
       misconceptionId: 'loses-second-root',
       compute: (p) => (p.s === 0 ? null : `x=${Math.min(p.r, p.s)}`),
       firstWrongStep: 2,
-      feedback: () => 'There are two factors, and each of them can be zero.',
+      feedback: () => 'There are two factors, and either of them can be zero.',
     },
     {
       misconceptionId: 'divides-by-variable',
       compute: (p) => (p.s === 0 ? `x=${p.r}` : null),
       firstWrongStep: 1,
-      feedback: () => 'Dividing by $x$ is allowed only where $x$ is not zero. What if it is?',
+      feedback: () => 'You can only divide by $x$ when $x$ isn’t zero. What if it is?',
     },
   ],
   confirm: (p) => ({ kind: 'roots', f: (x) => x * x - (p.r + p.s) * x + p.r * p.s, from: -20.3, to: 20.4 }),

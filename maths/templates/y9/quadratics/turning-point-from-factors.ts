@@ -43,7 +43,7 @@ export const turningPointFromFactors = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `What is the turning point of the parabola $y=${p.r === 0 || p.s === 0 ? `x${factor(p.r === 0 ? p.s : p.r)}` : factor(p.r) + factor(p.s)}$?`,
-  instruction: () => 'Give your answer as a point.',
+  instruction: () => 'Give your answer as coordinates.',
   answer: (p) => ({ kind: 'coordinate', model: point(axis(p), depth(p)) }),
   steps: (p) => [
     start(
@@ -55,15 +55,15 @@ export const turningPointFromFactors = defineTemplate<Params>({
     step(
       'identity',
       `\\frac{${p.r}+${bracketed(p.s)}}{2}=${axis(p)}`,
-      'The parabola is symmetrical, so its turning point lies halfway between the crossings.',
-      'Find the number halfway between the two crossings.',
-      'Where must the axis of symmetry lie?',
+      'The parabola is symmetrical, so its turning point is halfway between the $x$-intercepts.',
+      'Find the number halfway between the two $x$-intercepts.',
+      'Where must the axis of symmetry be?',
     ),
     step(
       'identity',
       `(${axis(p)}-${bracketed(p.r)})(${axis(p)}-${bracketed(p.s)})=${depth(p)}`,
-      `Put $x=${axis(p)}$ into the rule.`,
-      'Put this value of $x$ into the rule.',
+      `Substitute $x=${axis(p)}$ into the rule.`,
+      'Substitute this value of $x$ into the rule.',
       'How high is the parabola there?',
     ),
     result(
@@ -78,7 +78,7 @@ export const turningPointFromFactors = defineTemplate<Params>({
       misconceptionId: 'roots-sign-flipped',
       compute: (p) => point(-axis(p), depth(p)),
       firstWrongStep: 0,
-      feedback: () => 'Put your $x$-value of a crossing into its factor: is the factor zero?',
+      feedback: () => 'Substitute one of your $x$-intercepts into its factor. Do you get zero?',
     },
     {
       misconceptionId: 'midpoint-subtracts',
@@ -87,13 +87,13 @@ export const turningPointFromFactors = defineTemplate<Params>({
         return Math.abs(x) === Math.abs(axis(p)) ? null : point(x, y);
       },
       firstWrongStep: 1,
-      feedback: () => 'You halved the distance between the crossings. Which number lies halfway between them?',
+      feedback: () => 'You halved the distance between the $x$-intercepts. Which number is halfway between them?',
     },
     {
       misconceptionId: 'intercept-for-turning-point',
       compute: (p) => point(axis(p), p.r * p.s === depth(p) ? 0 : p.r * p.s),
       firstWrongStep: 2,
-      feedback: (p) => `You used the height on the $y$-axis. How high is the parabola at $x=${axis(p)}$?`,
+      feedback: (p) => `You used the $y$-intercept. How high is the parabola at $x=${axis(p)}$?`,
     },
   ],
   // Follow the curve in small steps and keep the lowest point.

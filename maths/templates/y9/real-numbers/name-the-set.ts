@@ -53,21 +53,21 @@ function simpler(p: Params): [string, string] {
   const [text] = number(p);
   switch (p.kind) {
     case 'natural':
-      return [`${text}=${look === 2 ? n * n : n}`, 'It can be worked out, and a counting number comes out.'];
+      return [`${text}=${look === 2 ? n * n : n}`, 'You can work it out, and it’s a counting number.'];
     case 'integer':
-      return [`${text}=-${look === 2 ? 2 * n : n}`, 'It can be worked out, and a negative whole number comes out.'];
+      return [`${text}=-${look === 2 ? 2 * n : n}`, 'You can work it out, and it’s a negative whole number.'];
     case 'rational':
       return look === 0
-        ? [`${text}=${n}\\div ${n + 1}`, 'It is a fraction in lowest terms, so it is not whole.']
+        ? [`${text}=${n}\\div ${n + 1}`, 'It’s a fraction in lowest terms, so it isn’t a whole number.']
         : look === 1
-          ? [`${text}=${n}+\\frac{7}{9}`, 'A block of digits repeats, so it is a fraction.']
-          : [`${text}=\\frac{1}{${n}}`, 'The root can be worked out, and a fraction comes out.'];
+          ? [`${text}=${n}+\\frac{7}{9}`, 'A block of digits repeats, so it can be written as a fraction.']
+          : [`${text}=\\frac{1}{${n}}`, 'You can work out the root, and it’s a fraction.'];
     case 'irrational':
       return look === 1
-        ? [`${n}\\pi=${n}\\times \\pi`, 'The number $\\pi$ is irrational, and a whole multiple of it stays irrational.']
+        ? [`${n}\\pi=${n}\\times \\pi`, '$\\pi$ is irrational, so a whole-number multiple of it is irrational too.']
         : [
             `${n}^2=${n * n}`,
-            `${rough(p)} lies between this square and the next one, so its root is not whole and not a fraction.`,
+            `${rough(p)} is between this square and the next one, so its root isn’t a whole number or a fraction.`,
           ];
   }
 }
@@ -82,7 +82,7 @@ export const nameTheSet = defineTemplate<Params>({
   difficulty: 'EASY',
   strategy: 'simplify-then-name',
   calculator: false,
-  title: 'Which kind of number?',
+  title: 'What kind of number is it?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -92,22 +92,22 @@ export const nameTheSet = defineTemplate<Params>({
       }),
       (p) => !Number.isInteger(Math.sqrt(rough(p))),
     ),
-  prompt: (p) => `Which is the most exact name for $${number(p)[0]}$?`,
+  prompt: (p) => `What is the most specific name for $${number(p)[0]}$?`,
   answer: (p) => ({ kind: 'choice', model: names[p.kind] }),
   correctChoice: (p) => names[p.kind],
   steps: (p) => [
-    start(number(p)[0], 'Look at the number.', 'Can the number be worked out?', 'What could you work out first?'),
+    start(number(p)[0], 'Look at the number.', 'Can you work out the number?', 'What could you work out first?'),
     step(
       'identity',
       ...simpler(p),
-      'Work out the root or the fraction, if that is possible.',
+      'Work out the root or the fraction, if you can.',
       'Is the value whole, a fraction, or neither?',
     ),
     result(
       `\\text{${names[p.kind]}}`,
-      'This is the smallest set that holds the number.',
+      'This is the smallest set that contains the number.',
       'Go from the smallest set to the largest: natural numbers, integers, rational numbers, and the rest.',
-      'Which is the first set that holds the value?',
+      'Which is the first set that contains the value?',
     ),
   ],
   wrongPaths: [
@@ -115,49 +115,49 @@ export const nameTheSet = defineTemplate<Params>({
       misconceptionId: 'every-root-as-irrational',
       compute: (p) => (number(p)[0].includes('sqrt') ? option(p, 'irrational') : null),
       firstWrongStep: 1,
-      feedback: () => 'Not every root is irrational. Can this one be worked out?',
+      feedback: () => 'Not every root is irrational. Can you work this one out?',
     },
     {
       misconceptionId: 'endless-decimal-as-irrational',
       compute: (p) => (number(p)[0].includes('overline') ? option(p, 'irrational') : null),
       firstWrongStep: 1,
-      feedback: () => 'This decimal repeats for ever. Can it be written as a fraction?',
+      feedback: () => 'This decimal repeats forever. Can you write it as a fraction?',
     },
     {
       misconceptionId: 'set-name-too-wide',
       compute: (p) => (p.kind === 'natural' || p.kind === 'integer' ? names.rational : null),
       firstWrongStep: 2,
-      feedback: () => 'Work the number out: is there something left after the decimal point?',
+      feedback: () => 'Work out the number. Is there anything after the decimal point?',
     },
     {
       misconceptionId: 'fraction-as-irrational',
       compute: (p) => (p.kind === 'rational' && p.look === 0 ? names.irrational : null),
       firstWrongStep: 2,
-      feedback: () => 'Rational means: a whole number over a whole number. Test that for this number.',
+      feedback: () => '“Rational” means an integer over an integer. Test that for this number.',
     },
     {
       misconceptionId: 'rounded-value-as-exact',
       compute: (p) => (p.kind === 'irrational' ? names.rational : null),
       firstWrongStep: 2,
-      feedback: () => 'The calculator shows a rounded value. Do the digits really stop, or repeat a block?',
+      feedback: () => 'Your calculator shows a rounded value. Do the digits really stop, or repeat a block?',
     },
     {
       misconceptionId: 'root-as-half',
       compute: (p) => (p.kind !== 'irrational' || p.look === 1 ? null : p.look === 0 ? names.natural : names.integer),
       firstWrongStep: 1,
-      feedback: () => 'Is there a whole number whose square stands under the root sign?',
+      feedback: () => 'Is the number under the square root sign the square of a whole number?',
     },
     {
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => (p.kind === 'integer' ? names.natural : null),
       firstWrongStep: 1,
-      feedback: () => 'Work out the sign: is the value positive or negative?',
+      feedback: () => 'Work out the sign. Is the value positive or negative?',
     },
     {
       misconceptionId: 'set-name-too-wide',
       compute: (p) => (p.kind === 'natural' ? names.integer : null),
       firstWrongStep: 1,
-      feedback: () => 'It is an integer. Work out its sign: does a smaller set hold it as well?',
+      feedback: () => 'It’s an integer. Work out its sign: is it in a smaller set as well?',
     },
   ],
   // By the decimal value alone: whole, negative, or a fraction with a small bottom.

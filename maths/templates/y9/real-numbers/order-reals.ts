@@ -59,7 +59,7 @@ export const orderReals = defineTemplate<Params>({
     ),
   prompt: (p) => {
     const shown = p.order.map((place) => `$${entries(p)[place]?.latex}$`);
-    return `Put the numbers ${shown[0]}, ${shown[1]} and ${shown[2]} in order, the smallest first.`;
+    return `Put the numbers ${shown[0]}, ${shown[1]} and ${shown[2]} in order, smallest first.`;
   },
   instruction: () => 'Separate the numbers with commas.',
   answer: (p) => ({ kind: 'list', model: right(p) }),
@@ -67,8 +67,8 @@ export const orderReals = defineTemplate<Params>({
     step(
       'identity',
       `(\\sqrt{${p.n}})^2=${p.n}`,
-      'All three numbers are positive, so the order of their squares is the order of the numbers.',
-      'Square all three numbers, so that the root is gone.',
+      'All three numbers are positive, so their squares are in the same order as the numbers.',
+      'Square all three numbers to get rid of the root.',
       'What can you do to all three numbers to get rid of the root?',
     ),
     step(
@@ -83,13 +83,13 @@ export const orderReals = defineTemplate<Params>({
       `(\\frac{${p.thirds}}{3})^2=\\frac{${p.thirds ** 2}}{9}`,
       `This is about ${(p.thirds ** 2 / 9).toFixed(2)}.`,
       'Square the fraction, and write it as a decimal.',
-      'What is the square of the fraction, roughly?',
+      'Roughly what is the square of the fraction?',
     ),
     result(
       sorted(p, (entry) => entry.value)
         .map((entry) => entry.latex)
         .join(',\\ '),
-      'Put the squares in order, and give the numbers that belong to them.',
+      'Put the squares in order, and give the numbers they came from.',
       'Compare the three squares.',
       'Which square is the smallest?',
     ),
@@ -103,13 +103,13 @@ export const orderReals = defineTemplate<Params>({
           sorted(p, (entry) => (entry.root ? p.n / 2 : entry.value)),
         ),
       firstWrongStep: 0,
-      feedback: (p) => `You took $\\sqrt{${p.n}}$ as half of ${p.n}. Which number times itself comes near ${p.n}?`,
+      feedback: (p) => `You took $\\sqrt{${p.n}}$ as half of ${p.n}. Which number times itself is close to ${p.n}?`,
     },
     {
       misconceptionId: 'order-reversed',
       compute: (p) => typed(sorted(p, (entry) => -entry.value)),
       firstWrongStep: 3,
-      feedback: () => 'You began with the largest number. Which end does the question ask for first?',
+      feedback: () => 'You started with the largest number. Which end does the question ask for first?',
     },
     {
       misconceptionId: 'fraction-digits-as-decimal',

@@ -18,19 +18,19 @@ const stories = [
     large: 'A galaxy has',
     small: 'A cluster has',
     unit: 'stars',
-    ask: 'How many such clusters would make up the galaxy',
+    ask: 'How many clusters like this would make up the galaxy',
   },
   {
     large: 'A mountain has a mass of',
     small: 'A boulder has a mass of',
     unit: 'kg',
-    ask: 'How many times as heavy is the mountain as the boulder',
+    ask: 'How many times heavier is the mountain than the boulder',
   },
   {
     large: 'A file has',
     small: 'A message has',
     unit: 'bytes',
-    ask: 'How many times as large is the file as the message',
+    ask: 'How many times larger is the file than the message',
   },
 ] as const;
 
@@ -52,7 +52,7 @@ export const howManyTimesAsLarge = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'divide-then-adjust',
   calculator: false,
-  title: 'How many times as large?',
+  title: 'How many times larger?',
   params: (random) =>
     drawUntil(
       () => ({
@@ -72,26 +72,26 @@ export const howManyTimesAsLarge = defineTemplate<Params>({
     start(
       `\\frac{${a(p)}\\times 10^{${p.m}}}{${p.b}\\times 10^{${p.n}}}`,
       'Divide the large number by the small one.',
-      'Which operation compares how many times?',
-      'Which number is divided by which?',
+      'Which operation tells you how many times larger?',
+      'Which number do you divide by which?',
     ),
     equal(
       `${quotient(p)}\\times 10^{${p.m - p.n}}`,
       `Divide the front numbers, and subtract the indices: $${p.m}-${p.n}$.`,
       'Divide the front numbers, and use the index law for powers of ten.',
-      'What happens to the indices when powers of ten are divided?',
+      'What happens to the indices when you divide powers of ten?',
     ),
     equal(
       `${q(p)}\\div 10\\times 10^{${p.m - p.n}}`,
       'The front number is less than 1, so write it as a number from 1 to 10 divided by ten.',
       'Is the front number between 1 and 10?',
-      'How can you write the front number with one digit before the point?',
+      'How can you write the front number with one non-zero digit before the decimal point?',
     ),
     equal(
       `${q(p)}\\times 10^{${index(p)}}`,
-      'Dividing by ten makes the index one smaller.',
+      'Dividing by ten makes the index one less.',
       'Take one factor of ten from the power.',
-      'By how much does the index change?',
+      'How much does the index change by?',
     ),
   ],
   wrongPaths: [
@@ -105,7 +105,7 @@ export const howManyTimesAsLarge = defineTemplate<Params>({
       misconceptionId: 'decimal-point-moved-wrong-way',
       compute: (p) => typed(q(p), index(p) + 2),
       firstWrongStep: 3,
-      feedback: () => 'The front number became larger. Must the power of ten become larger or smaller?',
+      feedback: () => 'The front number got bigger. Should the power of ten get bigger or smaller?',
     },
     {
       misconceptionId: 'decimal-places-not-counted',

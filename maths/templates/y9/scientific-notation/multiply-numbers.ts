@@ -43,27 +43,27 @@ export const multiplyNumbers = defineTemplate<Params>({
   steps: (p) => [
     start(
       `(${front(p)}\\times ${p.b})\\times (10^{${p.m}}\\times 10^{${p.n}})`,
-      'Put the front numbers together, and the powers of ten together.',
+      'Group the front numbers together, and the powers of ten together.',
       'Change the order of the factors.',
-      'Which factors are easy to multiply with each other?',
+      'Which factors are easy to multiply together?',
     ),
     equal(
       `${plain(tenths(p) * 10)}\\times 10^{${p.m + p.n}}`,
       `Multiply the front numbers, and add the indices: $${sum(p)}$.`,
       'Multiply the front numbers, and use the index law for powers of ten.',
-      'What happens to the indices when powers of ten are multiplied?',
+      'What happens to the indices when you multiply powers of ten?',
     ),
     equal(
       `${plain(tenths(p))}\\times 10\\times 10^{${p.m + p.n}}`,
-      'The front number is not less than 10, so take a factor of ten out.',
+      'The front number isn’t less than 10, so take out a factor of ten.',
       'Is the front number between 1 and 10?',
-      'How can you write the front number with one digit before the point?',
+      'How can you write the front number with one digit before the decimal point?',
     ),
     equal(
       `${plain(tenths(p))}\\times 10^{${p.m + p.n + 1}}`,
-      'One more factor of ten makes the index one larger.',
-      'Put the factor of ten to the power.',
-      'By how much does the index change?',
+      'One more factor of ten makes the index one more.',
+      'Combine the factor of ten with the power.',
+      'How much does the index change by?',
     ),
   ],
   wrongPaths: [
@@ -71,13 +71,13 @@ export const multiplyNumbers = defineTemplate<Params>({
       misconceptionId: 'multiplies-indices-in-product',
       compute: (p) => typed(plain(tenths(p)), p.m * p.n + 1),
       firstWrongStep: 1,
-      feedback: () => 'How many factors of ten are there in all? The indices are not multiplied.',
+      feedback: () => 'How many factors of ten are there altogether? You don’t multiply the indices.',
     },
     {
       misconceptionId: 'decimal-point-moved-wrong-way',
       compute: (p) => typed(plain(tenths(p)), p.m + p.n - 1),
       firstWrongStep: 3,
-      feedback: () => 'The front number became smaller. Must the power of ten become larger or smaller?',
+      feedback: () => 'The front number got smaller. Should the power of ten get bigger or smaller?',
     },
     {
       misconceptionId: 'decimal-places-not-counted',

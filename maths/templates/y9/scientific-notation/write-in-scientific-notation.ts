@@ -45,23 +45,23 @@ export const writeInScientificNotation = defineTemplate<Params>({
   steps: (p) => [
     start(
       written(p),
-      'Look for the first digit that is not zero.',
-      'Copy the number. Where is its first digit that is not zero?',
-      'Is this number larger than one or smaller than one?',
+      'Look for the first digit that isn’t zero.',
+      'Copy the number. Where is the first digit that isn’t zero?',
+      'Is this number more than one or less than one?',
     ),
     equal(
       p.power < 0
         ? `${lead(p)}\\div ${grouped('10'.padEnd(-p.power + 1, '0'))}`
         : `${lead(p)}\\times ${grouped('10'.padEnd(p.power + 1, '0'))}`,
       'Write it as a number between one and ten, multiplied or divided by a power of ten.',
-      'Put the decimal point after the first digit that is not zero.',
-      'What has to be done to that number to get the first one back?',
+      'Put the decimal point after the first digit that isn’t zero.',
+      'What do you need to do to that number to get back to the original?',
     ),
     equal(
       scientific(p, p.power),
       p.power < 0
-        ? `Dividing by ten $${-p.power}$ times is a negative index.`
-        : `Multiplying by ten $${p.power}$ times is a positive index.`,
+        ? `Dividing by ten $${-p.power}$ times gives a negative index.`
+        : `Multiplying by ten $${p.power}$ times gives a positive index.`,
       'Count how many places the decimal point has moved.',
       'How many factors of ten are there, and do they multiply or divide?',
     ),
@@ -71,7 +71,7 @@ export const writeInScientificNotation = defineTemplate<Params>({
       misconceptionId: 'decimal-point-moved-wrong-way',
       compute: (p) => typed(p, -p.power),
       firstWrongStep: 2,
-      feedback: (p) => `Is $${written(p)}$ larger or smaller than one? What does that say about the sign of the index?`,
+      feedback: (p) => `Is $${written(p)}$ more or less than one? What does that tell you about the sign of the index?`,
     },
     {
       misconceptionId: 'decimal-places-not-counted',
@@ -81,7 +81,7 @@ export const writeInScientificNotation = defineTemplate<Params>({
         return typed(p, zeros);
       },
       firstWrongStep: 2,
-      feedback: () => 'Counting the zeros is not enough: count every place that the decimal point moves.',
+      feedback: () => 'Counting the zeros isn’t enough. Count every place the decimal point moves.',
     },
     {
       misconceptionId: 'place-shift-miscounted',

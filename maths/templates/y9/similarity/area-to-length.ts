@@ -17,7 +17,7 @@ const stories = [
   { one: 'flags', length: 'The small flag is', measure: 'wide', ask: 'How wide is the large one' },
   { one: 'tiles', length: 'The small tile is', measure: 'long', ask: 'How long is the large one' },
   { one: 'kites', length: 'The small kite is', measure: 'high', ask: 'How high is the large one' },
-  { one: 'maps of one park', length: 'The small map is', measure: 'wide', ask: 'How wide is the large one' },
+  { one: 'maps of the same park', length: 'The small map is', measure: 'wide', ask: 'How wide is the large one' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -34,7 +34,7 @@ export const areaToLength = defineTemplate<Params>({
   difficulty: 'HARD',
   strategy: 'root-of-the-area-factor',
   calculator: true,
-  title: 'From the areas to a length',
+  title: 'From areas to a length',
   params: (random) =>
     drawUntil(
       () => {
@@ -63,28 +63,28 @@ export const areaToLength = defineTemplate<Params>({
     step(
       'identity',
       `\\frac{${areas(p)[1]}}{${areas(p)[0]}}=${p.s === 1 ? p.b ** 2 : `\\frac{${p.b ** 2}}{${p.s ** 2}}`}`,
-      'This is the factor for areas.',
+      'This is the area scale factor.',
       'Compare the two areas.',
-      'By which number is the area multiplied?',
+      'What is the area multiplied by?',
     ),
     step(
       'identity',
       p.s === 1 ? `\\sqrt{${p.b ** 2}}=${p.b}` : `\\sqrt{\\frac{${p.b ** 2}}{${p.s ** 2}}}=\\frac{${p.b}}{${p.s}}`,
-      'An area has two dimensions, so its factor is the square of the factor for lengths.',
-      'The factor for areas is the square of the factor for lengths.',
-      'Which number squared is the factor for areas?',
+      'Area has two dimensions, so the area scale factor is the square of the length scale factor.',
+      'The area scale factor is the square of the length scale factor.',
+      'Which number squared gives the area scale factor?',
     ),
     start(
       p.s === 1 ? `${length(p)}\\times ${p.b}` : `${length(p)}\\times \\frac{${p.b}}{${p.s}}`,
-      'Multiply the length by the factor for lengths.',
-      'Use the factor for lengths.',
-      'Which of the two factors belongs to a length?',
+      'Multiply the length by the length scale factor.',
+      'Use the length scale factor.',
+      'Which of the two scale factors do you use for a length?',
     ),
     equal(
       `${value(p)}`,
       'Work out the product.',
       'Work out the product.',
-      'Does the square of your factor fit the areas?',
+      'Does the square of your scale factor match the areas?',
     ),
   ],
   wrongPaths: [
@@ -92,19 +92,20 @@ export const areaToLength = defineTemplate<Params>({
       misconceptionId: 'scale-factor-linear-for-area',
       compute: (p) => text(fractionText(length(p) * p.b ** 2, p.s ** 2)),
       firstWrongStep: 1,
-      feedback: () => 'You used the factor for areas on a length. How are the two factors related?',
+      feedback: () => 'You used the area scale factor on a length. How are the two scale factors related?',
     },
     {
       misconceptionId: 'root-as-half',
       compute: (p) => unlessRight(text(fractionText(length(p) * p.b ** 2, 2 * p.s ** 2)), text(value(p))),
       firstWrongStep: 1,
-      feedback: () => 'You halved the factor for areas. Which number times itself gives it?',
+      feedback: () => 'You halved the area scale factor. Which number times itself gives it?',
     },
     {
       misconceptionId: 'ratio-as-difference',
       compute: (p) => unlessRight(text(length(p) + areas(p)[1] - areas(p)[0]), text(value(p))),
       firstWrongStep: 0,
-      feedback: () => 'You added the difference of the areas to a length. Compare the areas by a factor.',
+      feedback: () =>
+        'You added the difference of the areas to a length. How many times larger is one area than the other?',
     },
   ],
   // Stretch the shape until its area is right.

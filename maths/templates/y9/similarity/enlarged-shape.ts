@@ -50,7 +50,7 @@ export const enlargedShape = defineTemplate<Params>({
       (p) => p.width > p.height && p.width <= 40,
     ),
   prompt: (p) =>
-    `${stories[p.story] ?? stories[0]} is ${p.width} cm wide and ${p.height} cm high. It is enlarged in proportion until it is ${newWidth(p)} cm wide. How high is it then?`,
+    `${stories[p.story] ?? stories[0]} is ${p.width} cm wide and ${p.height} cm high. It’s enlarged in proportion until it’s ${newWidth(p)} cm wide. How high is it now?`,
   instruction: () => 'Give your answer in cm.',
   figure: (p) => ({
     kind: 'polygon',
@@ -71,13 +71,13 @@ export const enlargedShape = defineTemplate<Params>({
       `\\frac{${newWidth(p)}}{${p.width}}=${fractionLatex(p.top, p.bottom)}`,
       'The scale factor is the new width over the old width.',
       'Compare the two widths.',
-      'By which number was the width multiplied?',
+      'What was the width multiplied by?',
     ),
     start(
       `${p.height}\\times ${fractionLatex(p.top, p.bottom)}`,
-      'Every length grows by the same factor.',
-      'Use the same factor for the height.',
-      'What happens to all lengths in an enlargement?',
+      'Every length is multiplied by the same scale factor.',
+      'Use the same scale factor for the height.',
+      'What happens to all the lengths in an enlargement?',
     ),
     equal(
       `${newHeight(p)}`,
@@ -92,19 +92,19 @@ export const enlargedShape = defineTemplate<Params>({
       compute: (p) => unlessRight(`${p.height + newWidth(p) - p.width} cm`, `${newHeight(p)} cm`),
       firstWrongStep: 1,
       feedback: (p) =>
-        `You added ${newWidth(p) - p.width} cm to both. An enlargement multiplies both by the same factor.`,
+        `You added ${newWidth(p) - p.width} cm to both. An enlargement multiplies both by the same scale factor.`,
     },
     {
       misconceptionId: 'rate-upside-down',
       compute: (p) => `${fractionText(p.height * p.bottom, p.top)} cm`,
       firstWrongStep: 0,
-      feedback: () => 'The picture becomes larger. Is your height larger than before?',
+      feedback: () => 'It’s an enlargement. Is your height larger than before?',
     },
     {
       misconceptionId: 'corresponding-sides-mixed',
       compute: (p) => unlessRight(`${fractionText(newWidth(p) * p.width, p.height)} cm`, `${newHeight(p)} cm`),
       firstWrongStep: 1,
-      feedback: () => 'Which side of the small rectangle belongs to the side you look for?',
+      feedback: () => 'Which side of the small rectangle matches the side you’re looking for?',
     },
   ],
   // Grow the rectangle along its diagonal until it is wide enough.

@@ -30,7 +30,7 @@ export const shadowHeight = defineTemplate<Params>({
   difficulty: 'NORMAL',
   strategy: 'proportion-of-matching-sides',
   calculator: true,
-  title: 'A height from its shadow',
+  title: 'Find a height from a shadow',
   params: (random) =>
     drawUntil(
       () => ({
@@ -43,11 +43,11 @@ export const shadowHeight = defineTemplate<Params>({
       (p) => p.height !== p.shadow && p.shadow !== 10 && value(p) !== long(p) + p.height - p.shadow,
     ),
   prompt: (p) =>
-    `${p.person} is ${metres(p.height)} m tall and has a shadow of ${metres(p.shadow)} m. At the same time, ${thing(p)} has a shadow of ${metres(long(p))} m. How high is it?`,
+    `${p.person} is ${metres(p.height)} m tall and casts a shadow ${metres(p.shadow)} m long. At the same time, ${thing(p)} casts a shadow ${metres(long(p))} m long. How high is it?`,
   instruction: () => 'Give your answer in metres.',
   figure: (p) => ({
     kind: 'right-triangle',
-    alt: `Two right-angled triangles of the same shape are compared. The large one is shown: its base is the shadow of ${metres(long(p))} m, and its height is not known. The small one has the base ${metres(p.shadow)} m and the height ${metres(p.height)} m.`,
+    alt: `Two similar right-angled triangles. The large one is shown: its base is the shadow of ${metres(long(p))} m, and its height is unknown. The small one has a base of ${metres(p.shadow)} m and a height of ${metres(p.height)} m.`,
     base: p.shadow,
     height: p.height,
     labels: { base: `${metres(long(p))} m`, height: 'h' },
@@ -56,7 +56,7 @@ export const shadowHeight = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{h}{${metres(long(p))}}=\\frac{${metres(p.height)}}{${metres(p.shadow)}}`,
-      'The sun shines at the same angle, so the two triangles are similar.',
+      'The sun is at the same angle, so the two triangles are similar.',
       'Sketch both triangles. Which angles are equal?',
       'Which sides of the two triangles match?',
     ),
@@ -69,8 +69,8 @@ export const shadowHeight = defineTemplate<Params>({
     equivalent(
       `h=${metres(value(p))}`,
       'Work out the value.',
-      'Use the calculator.',
-      'Is the height sensible next to the shadow?',
+      'Use your calculator.',
+      'Does the height make sense compared with the shadow?',
     ),
   ],
   wrongPaths: [
@@ -81,13 +81,14 @@ export const shadowHeight = defineTemplate<Params>({
         return unlessRight(`${metres(wrong)} m`, quantity(p));
       },
       firstWrongStep: 0,
-      feedback: () => 'You used the difference between height and shadow. Similar triangles keep the quotient.',
+      feedback: () =>
+        'You used the difference between height and shadow. In similar triangles, it’s the ratio that stays the same.',
     },
     {
       misconceptionId: 'corresponding-sides-mixed',
       compute: (p) => `${fractionText(p.shadow * long(p), p.height * 10)} m`,
       firstWrongStep: 0,
-      feedback: () => 'Match height with height and shadow with shadow.',
+      feedback: () => 'Match height with height, and shadow with shadow.',
     },
     {
       misconceptionId: 'rate-upside-down',

@@ -25,14 +25,14 @@ const stories: Record<Kind, ((n: number) => string)[]> = {
     (n) => `A random sample of ${n} residents is asked: Do you want to stop the dangerous new road? Everyone answers.`,
   ],
   volunteers: [
-    (n) => `A radio show asks all its listeners to call in about a new law. It counts the ${n} calls.`,
-    (n) => `A website asks every visitor to click on a poll about dogs at the beach. It counts ${n} clicks.`,
-    (n) => `A newspaper prints a form about parking fees. ${n} readers send it back.`,
+    (n) => `A radio show asks all its listeners to call in about a new law. It gets ${n} calls.`,
+    (n) => `A website asks every visitor to click on a poll about dogs at the beach. It gets ${n} clicks.`,
+    (n) => `A news site posts a form about parking fees. It gets ${n} replies.`,
   ],
   place: [
-    (n) => `To learn how the people of a town travel, ${n} people are asked at a car park. All of them answer.`,
-    (n) => `To learn how much sport students do, ${n} students are asked at the gym. All of them answer.`,
-    (n) => `To learn what all shoppers buy, ${n} people are asked in a toy shop. All of them answer.`,
+    (n) => `To find out how people in a town travel, ${n} people are asked at a car park. All of them answer.`,
+    (n) => `To find out how much sport students do, ${n} students are asked at the gym. All of them answer.`,
+    (n) => `To find out what shoppers buy, ${n} people are asked in a toy shop. All of them answer.`,
   ],
   silent: [
     (n) => `A council writes to ${10 * n} homes chosen at random about rubbish bins. Only ${n} of them answer.`,
@@ -45,10 +45,10 @@ const kinds: Kind[] = ['leading', 'volunteers', 'place', 'silent'];
 const at = (p: Params, shift: number) => names[kinds[(kinds.indexOf(p.kind) + shift) % 4] ?? 'leading'];
 
 const why: Record<Kind, string> = {
-  leading: 'The people are chosen well, but the words of the question tell them what to think.',
-  volunteers: 'Nobody was chosen: people answer only when the topic matters to them.',
-  place: 'Everyone who is asked answers, but people who never come to this place have no chance.',
-  silent: 'The people were chosen well, but those who answer may differ from those who do not.',
+  leading: 'The people were chosen well, but the wording of the question tells them what to think.',
+  volunteers: 'Nobody was chosen: people only answer if they care about the topic.',
+  place: 'Everyone who is asked answers, but people who never go there can’t be chosen.',
+  silent: 'The people were chosen well, but those who answer may be different from those who don’t.',
 };
 
 export const nameTheBias = defineTemplate<Params>({
@@ -71,15 +71,15 @@ export const nameTheBias = defineTemplate<Params>({
         ? why.place
         : p.kind === 'volunteers'
           ? why.volunteers
-          : 'Chance decided who was asked, and that is fine.',
-      'Look first at how the people were chosen.',
-      'Could everybody be chosen?',
+          : 'People were chosen at random, and that’s fine.',
+      'First look at how the people were chosen.',
+      'Could everyone be chosen?',
     ),
     start(
       '\\text{who answered, and what were they asked}',
-      p.kind === 'silent' || p.kind === 'leading' ? why[p.kind] : 'The answers that came in are all counted.',
-      'Then look at the answers and at the words of the question.',
-      'Did most people answer, and were the words fair?',
+      p.kind === 'silent' || p.kind === 'leading' ? why[p.kind] : 'All the answers that came in were counted.',
+      'Then look at the answers and the wording of the question.',
+      'Did most people answer, and was the wording fair?',
     ),
     result(
       `\\text{${names[p.kind]}}`,
@@ -93,19 +93,19 @@ export const nameTheBias = defineTemplate<Params>({
       misconceptionId: 'bias-of-another-kind',
       compute: (p) => at(p, 1),
       firstWrongStep: 0,
-      feedback: () => 'Read again how the people were chosen, who answered, and what they were asked.',
+      feedback: () => 'Read it again: how were people chosen, who answered, and what were they asked?',
     },
     {
       misconceptionId: 'bias-of-another-kind',
       compute: (p) => at(p, 2),
       firstWrongStep: 1,
-      feedback: () => 'Read again how the people were chosen, who answered, and what they were asked.',
+      feedback: () => 'Read it again: how were people chosen, who answered, and what were they asked?',
     },
     {
       misconceptionId: 'large-sample-always-fair',
       compute: () => 'There is none, because many people were asked',
       firstWrongStep: 0,
-      feedback: () => 'A large number alone does not make a survey fair.',
+      feedback: () => 'A large number on its own doesn’t make a survey fair.',
     },
   ],
   // By the words of the story alone.

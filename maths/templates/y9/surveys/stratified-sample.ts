@@ -44,7 +44,7 @@ export const stratifiedSample = defineTemplate<Params>({
     ),
   prompt(p) {
     const { place, groups } = storyOf(p);
-    return `${place} has ${people(p, 0)} ${groups[0]}, ${people(p, 1)} ${groups[1]} and ${people(p, 2)} ${groups[2]}. A sample of ${sample(p)} people should have the same shares. How many ${groups[p.asked]} should be asked?`;
+    return `${place} has ${people(p, 0)} ${groups[0]}, ${people(p, 1)} ${groups[1]} and ${people(p, 2)} ${groups[2]}. A stratified sample of ${sample(p)} people should have the same proportions. How many ${groups[p.asked]} should be asked?`;
   },
   figure: (p) => ({
     kind: 'table',
@@ -57,21 +57,26 @@ export const stratifiedSample = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${people(p, 0)}+${people(p, 1)}+${people(p, 2)}`,
-      'Find how many people there are in all.',
+      'Find how many people there are altogether.',
       'Add the three groups.',
-      'How many people are there in all?',
+      'How many people are there altogether?',
     ),
-    equal(`${total(p)}`, 'These are all the people.', 'Work out the sum.', 'Which part of them is one group?'),
+    equal(
+      `${total(p)}`,
+      'This is the total number of people.',
+      'Work out the sum.',
+      'What fraction of the total is this group?',
+    ),
     start(
       `\\frac{${people(p, p.asked)}}{${total(p)}}\\times ${sample(p)}`,
-      'The group takes the same share in the sample.',
-      'Write the share of the group, and take this share of the sample.',
-      'Which share of all people is this group?',
+      'The group makes up the same proportion of the sample.',
+      'Write the group as a fraction of the total, and take that fraction of the sample.',
+      'What fraction of all the people is this group?',
     ),
     equal(
       `${value(p)}`,
       'Work out the value.',
-      'Use the calculator.',
+      'Use your calculator.',
       'Is the largest group also the largest in the sample?',
     ),
   ],
@@ -80,7 +85,7 @@ export const stratifiedSample = defineTemplate<Params>({
       misconceptionId: 'equal-shares-for-all-groups',
       compute: (p) => unlessRight(`${sample(p) / 3}`, `${value(p)}`),
       firstWrongStep: 2,
-      feedback: () => 'You took as many from each group. Are the groups equally large?',
+      feedback: () => 'You took the same number from each group. Are the groups the same size?',
     },
     {
       misconceptionId: 'ratio-part-over-part-as-fraction',
@@ -90,13 +95,13 @@ export const stratifiedSample = defineTemplate<Params>({
         return top % bottom === 0 ? unlessRight(`${top / bottom}`, `${value(p)}`) : `${top}/${bottom}`;
       },
       firstWrongStep: 2,
-      feedback: () => 'You compared the group with the other groups. What is its share of everybody?',
+      feedback: () => 'You compared the group with the other groups. What fraction of everyone is it?',
     },
     {
       misconceptionId: 'sample-taken-as-population',
       compute: (p) => `${people(p, p.asked)}`,
       firstWrongStep: 2,
-      feedback: () => 'That is the whole group. The sample is only a part of the people.',
+      feedback: () => 'That’s the whole group. A sample is only part of it.',
     },
   ],
   // Line everybody up by group and pick at equal distances.

@@ -10,25 +10,25 @@ interface Params {
 
 const stories = [
   {
-    want: 'which sports all students of a school like',
+    want: 'which sports the students at a school like',
     fair: (n: number) => `Pick ${n} names from the whole roll at random`,
     easy: (n: number) => `Ask ${n} students at football training`,
     friends: (n: number) => `Ask ${n} friends at lunch`,
   },
   {
-    want: 'how people of a city feel about a new tram line',
+    want: 'how people in a city feel about a new tram line',
     fair: (n: number) => `Ring ${n} homes of the whole city at random`,
     easy: (n: number) => `Ask ${n} people waiting at a tram stop`,
     friends: (n: number) => `Ask ${n} neighbours in one street`,
   },
   {
-    want: 'how many books the people of a town read',
+    want: 'how many books people in a town read',
     fair: (n: number) => `Draw ${n} addresses of the town at random`,
     easy: (n: number) => `Ask ${n} people in the library`,
     friends: (n: number) => `Ask ${n} people at one bus stop`,
   },
   {
-    want: 'what the workers of a hospital think of the night shift',
+    want: 'what the workers at a hospital think of the night shift',
     fair: (n: number) => `Draw ${n} workers from the full list at random`,
     easy: (n: number) => `Ask ${n} workers who are on the night shift`,
     friends: (n: number) => `Ask ${n} workers at one lunch table`,
@@ -53,15 +53,15 @@ export const whichSampleIsFair = defineTemplate<Params>({
     few: random.int(4, 9),
   }),
   prompt: (p) =>
-    `You want to find out ${storyOf(p).want}. There are plans to ask ${p.few}, ${p.size} or ${p.large} people. Which sample is the fairest?`,
+    `You want to find out ${storyOf(p).want}. You could ask ${p.few}, ${p.size} or ${p.large} people. Which sample is the fairest?`,
   answer: (p) => ({ kind: 'choice', model: storyOf(p).fair(p.size) }),
   correctChoice: (p) => storyOf(p).fair(p.size),
   steps: (p) => [
     start(
       '\\text{who is the population}',
-      'The question is about a whole group, so everybody in it must be able to be chosen.',
+      'The question is about a whole group, so everyone in it must have a chance of being chosen.',
       'Who is the question about?',
-      'Which people should have a chance to be asked?',
+      'Which people should have a chance of being asked?',
     ),
     start(
       '\\text{who is left out}',
@@ -71,8 +71,8 @@ export const whichSampleIsFair = defineTemplate<Params>({
     ),
     result(
       `\\text{${storyOf(p).fair(p.size)}}`,
-      'Here everybody has the same chance, and the sample is large enough.',
-      'Chance should decide who is asked.',
+      'Here, everyone has the same chance, and the sample is large enough.',
+      'People should be chosen at random.',
       'In which sample does chance decide?',
     ),
   ],
@@ -81,13 +81,13 @@ export const whichSampleIsFair = defineTemplate<Params>({
       misconceptionId: 'large-sample-always-fair',
       compute: (p) => storyOf(p).easy(p.large),
       firstWrongStep: 1,
-      feedback: (p) => `${p.large} people are many, but do they stand for everybody?`,
+      feedback: (p) => `${p.large} is a lot of people, but do they represent everyone?`,
     },
     {
       misconceptionId: 'convenience-sample-as-fair',
       compute: (p) => storyOf(p).friends(p.few),
       firstWrongStep: 1,
-      feedback: () => 'They are easy to ask. Are they like everybody else?',
+      feedback: () => 'They’re easy to ask. Are they like everyone else?',
     },
   ],
   // Of the three ways to ask, only one leaves the choice to chance.

@@ -35,8 +35,8 @@ const stories: [Story, ...Story[]] = [
     angle: [25, 65],
     known: [10, 60],
     text: (a, k) =>
-      `From a point ${k} m away on flat ground, the top of a gum tree is seen at an angle of ${a}° above the ground. How high is the tree?`,
-    why: 'The height is opposite the angle, and the distance is next to the angle.',
+      `From a point on flat ground ${k} m away, the angle of elevation of the top of a gum tree is ${a}°. How high is the tree?`,
+    why: 'The height is opposite the angle, and the distance is adjacent to it.',
     labels: (baseAngle, base) => ({ baseAngle, base, height: 'x' }),
   },
   {
@@ -44,15 +44,15 @@ const stories: [Story, ...Story[]] = [
     angle: [20, 70],
     known: [8, 40],
     text: (a, k) =>
-      `A straight wire ${k} m long runs from the top of a mast to the ground, at an angle of ${a}° with the ground. How far is its end from the foot of the mast?`,
-    why: 'The distance on the ground is next to the angle, and the wire is the hypotenuse.',
+      `A straight wire ${k} m long runs from the top of a mast to the ground, at an angle of ${a}° with the ground. How far is its end from the base of the mast?`,
+    why: 'The distance on the ground is adjacent to the angle, and the wire is the hypotenuse.',
     labels: (baseAngle, hypotenuse) => ({ baseAngle, hypotenuse, base: 'x' }),
   },
   {
     ratio: 'sin',
     angle: [4, 15],
     known: [5, 30],
-    text: (a, k) => `A ramp is ${k} m long and rises at an angle of ${a}°. How high is its upper end?`,
+    text: (a, k) => `A ramp is ${k} m long and rises at an angle of ${a}°. How high is the top end?`,
     why: 'The height is opposite the angle, and the ramp is the hypotenuse.',
     labels: (baseAngle, hypotenuse) => ({ baseAngle, hypotenuse, height: 'x' }),
   },
@@ -106,8 +106,8 @@ export const findASide = defineTemplate<Params>({
     start(
       `\\${storyOf(p).ratio} ${p.angle}^\\circ=\\frac{x}{${p.known}}`,
       storyOf(p).why,
-      'Name the two sides seen from the angle, and choose the ratio that uses both.',
-      'Which side is known, which one is wanted, and which ratio has both?',
+      'Label the two sides from the angle, and choose the ratio that uses both.',
+      'Which side do you know, which do you want, and which ratio has both?',
     ),
     equivalent(
       `x=${p.known}\\times \\${storyOf(p).ratio} ${p.angle}^\\circ`,
@@ -117,9 +117,9 @@ export const findASide = defineTemplate<Params>({
     ),
     result(
       `x=${rounded(side(p, storyOf(p).ratio), 1)}`,
-      'Use the calculator in degrees, and round.',
-      'Set the calculator to degrees, and round at the end.',
-      'Is the length sensible next to the known one?',
+      'Use your calculator in degree mode, and round.',
+      'Set your calculator to degree mode, and round at the end.',
+      'Does the length make sense compared with the one you know?',
     ),
   ],
   wrongPaths: [
@@ -133,7 +133,7 @@ export const findASide = defineTemplate<Params>({
       misconceptionId: 'trig-divides-instead-of-multiplies',
       compute: (p) => text(p.known / Math[storyOf(p).ratio](radians(p.angle))),
       firstWrongStep: 1,
-      feedback: () => 'You divided by the ratio. In which place does $x$ stand in the fraction?',
+      feedback: () => 'You divided by the ratio. Is $x$ in the numerator or the denominator?',
     },
     {
       misconceptionId: 'degree-radian-mix',
@@ -142,7 +142,7 @@ export const findASide = defineTemplate<Params>({
         return value > 0 && text(value) !== text(side(p, storyOf(p).ratio)) ? text(value) : null;
       },
       firstWrongStep: 2,
-      feedback: () => 'Your calculator is set to radians. The angle is in degrees.',
+      feedback: () => 'Your calculator is in radian mode. The angle is in degrees.',
     },
   ],
   // Turn a pointer in tiny steps from the ground to the angle, by rotation.

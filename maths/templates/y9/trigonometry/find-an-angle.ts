@@ -26,7 +26,7 @@ const stories: [Story, ...Story[]] = [
     second: [5, 40],
     text: (h, d) =>
       `A flagpole is ${h} m high. What is the angle of elevation of its top, seen from the ground ${d} m away?`,
-    why: 'The height is opposite the angle, and the distance is next to it.',
+    why: 'The height is opposite the angle, and the distance is adjacent to it.',
   },
   {
     ratio: 'sin',
@@ -41,8 +41,8 @@ const stories: [Story, ...Story[]] = [
     first: [1, 6],
     second: [4, 12],
     text: (h, d) =>
-      `A ladder is ${d} m long. Its foot stands ${h} m from a wall. What angle does the ladder make with the ground?`,
-    why: 'The distance from the wall is next to the angle, and the ladder is the hypotenuse.',
+      `A ladder is ${d} m long. Its foot is ${h} m from a wall. What angle does the ladder make with the ground?`,
+    why: 'The distance from the wall is adjacent to the angle, and the ladder is the hypotenuse.',
   },
 ];
 
@@ -85,7 +85,7 @@ export const findAnAngle = defineTemplate<Params>({
     const [f, s] = [`${p.first} m`, `${p.second} m`];
     return {
       kind: 'right-triangle',
-      alt: `A right-angled triangle. The angle at the left end of the base is not known. ${storyOf(p).why} These lengths are ${p.first} m and ${p.second} m.`,
+      alt: `A right-angled triangle. The angle at the left end of the base is unknown. ${storyOf(p).why} These lengths are ${p.first} m and ${p.second} m.`,
       base: 10,
       height: Math.round(100 * Math.tan(value)) / 10,
       labels: {
@@ -103,20 +103,20 @@ export const findAnAngle = defineTemplate<Params>({
     start(
       `\\${storyOf(p).ratio} A=\\frac{${p.first}}{${p.second}}`,
       storyOf(p).why,
-      'Name both known sides, seen from the angle, and choose the ratio.',
+      'Label the two known sides from the angle, and choose the ratio.',
       'Which ratio uses the two known sides?',
     ),
     start(
       `A=${arc[storyOf(p).ratio]}(\\frac{${p.first}}{${p.second}})`,
-      'The inverse function gives the angle that belongs to a ratio.',
-      'Use the inverse key of the calculator.',
-      'Which key goes from the ratio back to the angle?',
+      'The inverse function gives the angle for a ratio.',
+      'Use the inverse key on your calculator.',
+      'Which key takes you from the ratio back to the angle?',
     ),
     result(
       model(p),
-      'Use the calculator in degrees, and round to a whole degree.',
-      'Set the calculator to degrees, and round.',
-      'Does this angle look right in the figure?',
+      'Use your calculator in degree mode, and round to the nearest degree.',
+      'Set your calculator to degree mode, and round.',
+      'Does this angle look right in the diagram?',
     ),
   ],
   wrongPaths: [
@@ -130,7 +130,7 @@ export const findAnAngle = defineTemplate<Params>({
       misconceptionId: 'fraction-upside-down',
       compute: (p) => (storyOf(p).ratio === 'tan' ? unless(p, degrees(Math.atan(p.second / p.first))) : null),
       firstWrongStep: 0,
-      feedback: () => 'You turned the fraction over: that is the other angle of the triangle.',
+      feedback: () => 'You flipped the fraction: that’s the other angle of the triangle.',
     },
   ],
   // Raise the angle bit by bit until the triangle has the given sides.

@@ -52,7 +52,7 @@ export const writeARatio = defineTemplate<Params>({
   instruction: () => 'Give your answer in lowest terms.',
   figure: (p) => ({
     kind: 'right-triangle',
-    alt: `A right-angled triangle. The angle A is at the left end of the base. The base is ${p.base} cm, the upright side opposite A is ${p.height} cm, and the longest side is ${p.long} cm.`,
+    alt: `A right-angled triangle. The angle A is at the left end of the base. The base is ${p.base} cm, the vertical side opposite A is ${p.height} cm, and the longest side is ${p.long} cm.`,
     base: p.base,
     height: p.height,
     labels: { base: `${p.base} cm`, height: `${p.height} cm`, hypotenuse: `${p.long} cm`, baseAngle: 'A' },
@@ -64,14 +64,14 @@ export const writeARatio = defineTemplate<Params>({
       start(
         `${top}\\div ${bottom}`,
         `The ${long[p.ratio]} is ${words[p.ratio]}.`,
-        `Stand at angle $A$. Which sides does the ${long[p.ratio]} use?`,
-        'Which side is opposite $A$, which one is next to it, and which one is the hypotenuse?',
+        `Start from angle $A$. Which sides does the ${long[p.ratio]} use?`,
+        'Which side is opposite $A$, which is adjacent, and which is the hypotenuse?',
       ),
       equal(
         `\\frac{${top}}{${bottom}}`,
-        'Write the quotient as a fraction.',
+        'Write the ratio as a fraction.',
         'Write one side over the other.',
-        'Which of the two lengths goes on top?',
+        'Which of the two lengths is the numerator?',
       ),
       ...(fractionLatex(top, bottom) === `\\frac{${top}}{${bottom}}`
         ? []
@@ -80,7 +80,7 @@ export const writeARatio = defineTemplate<Params>({
               fractionLatex(top, bottom),
               'Write the fraction in lowest terms.',
               'Look for a common factor.',
-              'Which number divides both lengths?',
+              'Which number goes into both lengths?',
             ),
           ]),
     ];
@@ -90,13 +90,13 @@ export const writeARatio = defineTemplate<Params>({
       misconceptionId: 'opposite-adjacent-swap',
       compute: (p) => (p.ratio === 'tan' ? fractionText(p.base, p.height) : fractionText(...pair(p, swapped[p.ratio]))),
       firstWrongStep: 0,
-      feedback: () => 'Put your finger on angle $A$: which side does it not touch?',
+      feedback: () => 'Put your finger on angle $A$. Which side doesn’t it touch?',
     },
     {
       misconceptionId: 'trig-ratio-mixed-up',
       compute: (p) => fractionText(...pair(p, p.ratio === 'tan' ? 'sin' : 'tan')),
       firstWrongStep: 0,
-      feedback: (p) => `Which two sides belong to the ${long[p.ratio]}?`,
+      feedback: (p) => `Which two sides does the ${long[p.ratio]} use?`,
     },
     {
       misconceptionId: 'fraction-upside-down',
