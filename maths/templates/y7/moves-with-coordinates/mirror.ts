@@ -44,7 +44,7 @@ export const mirror = defineTemplate<Params>({
         end(p)[1] !== p.y,
     ),
   prompt: (p) =>
-    `${p.name} reflects the point $${text(p.x, p.y)}$ in the $${p.axis}$-axis. They then move the image ${Math.abs(p.up)} units ${p.up < 0 ? 'down' : 'up'}. Where does the point end up?`,
+    `${p.name} reflects the point $${text(p.x, p.y)}$ in the $${p.axis}$-axis, then moves the image ${Math.abs(p.up)} units ${p.up < 0 ? 'down' : 'up'}. Where does the point end up?`,
   instruction: () => 'Give the coordinates.',
   figure: (p) => ({
     kind: 'coordinate-plane',

@@ -50,7 +50,7 @@ export const saveThenSpend = defineTemplate<Params>({
       (p) => Number.isInteger(rest(p)) && Number.isInteger((rest(p) * p.spent) / 10),
     ),
   prompt: (p) =>
-    `${p.name} earns \\$${p.rate} an hour ${jobs[p.story] ?? ''} and works ${p.hours} hours. They save $${p.saved}\\%$ of their pay and spend $${p.spent}\\%$ of the rest on lunch. How much money is left over?`,
+    `${p.name} earns \\$${p.rate} an hour ${jobs[p.story] ?? ''} and works ${p.hours} hours. They save $${p.saved}\\%$ of their pay and spend $${p.spent}\\%$ of the rest on clothes. How much money is left over?`,
   instruction: () => 'Don’t count the savings as left over.',
   answer: (p) => ({ kind: 'money', model: money(left(p)), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
@@ -75,7 +75,7 @@ export const saveThenSpend = defineTemplate<Params>({
     ),
     start(
       `\\frac{100-${p.spent}}{100}\\times ${rest(p)}`,
-      `Lunch costs $${p.spent}\\%$ of the rest, so $${100 - p.spent}\\%$ of the rest is left.`,
+      `The clothes cost $${p.spent}\\%$ of the rest, so $${100 - p.spent}\\%$ of the rest is left.`,
       'The second percentage is of the rest, not of the whole pay.',
       'Which amount is the second percentage of?',
     ),
@@ -97,13 +97,13 @@ export const saveThenSpend = defineTemplate<Params>({
       misconceptionId: 'stops-after-first-step',
       compute: (p) => money(rest(p)),
       firstWrongStep: 4,
-      feedback: () => 'That’s what’s left after saving. You haven’t taken off lunch yet.',
+      feedback: () => 'That’s what’s left after saving. You haven’t taken off the clothes yet.',
     },
     {
       misconceptionId: 'finds-the-other-part',
       compute: (p) => unlessRight(money((rest(p) * p.spent) / 100), money(left(p))),
       firstWrongStep: 4,
-      feedback: () => 'That’s the cost of lunch. How much is left after paying for it?',
+      feedback: () => 'That’s the cost of the clothes. How much is left after paying for them?',
     },
   ],
   confirm(p) {

@@ -14,7 +14,7 @@ type Point = [number, number];
 const things = ['a badge', 'a tile', 'a paper lantern', 'a coin box', 'a window'] as const;
 const cases: { words: string; points: Point[]; right: number; equalSides: boolean }[] = [
   {
-    words: 'Four equal sides. The angles are 60°, 120°, 60° and 120°.',
+    words: 'It has four equal sides. Its angles are 60°, 120°, 60° and 120°.',
     points: [
       [0, 0],
       [4, 0],
@@ -25,7 +25,7 @@ const cases: { words: string; points: Point[]; right: number; equalSides: boolea
     equalSides: true,
   },
   {
-    words: 'Four right angles. The sides are 6 cm, 3 cm, 6 cm and 3 cm.',
+    words: 'It has four right angles. Its sides are 6 cm, 3 cm, 6 cm and 3 cm.',
     points: [
       [0, 0],
       [6, 0],
@@ -36,7 +36,7 @@ const cases: { words: string; points: Point[]; right: number; equalSides: boolea
     equalSides: false,
   },
   {
-    words: 'Six equal sides. Every angle is 120°.',
+    words: 'It has six equal sides, and every angle is 120°.',
     points: [
       [4, 0],
       [2, 3.46],
@@ -49,7 +49,7 @@ const cases: { words: string; points: Point[]; right: number; equalSides: boolea
     equalSides: true,
   },
   {
-    words: 'Three equal sides. Every angle is 60°.',
+    words: 'It has three equal sides, and every angle is 60°.',
     points: [
       [0, 0],
       [4, 0],
@@ -59,7 +59,7 @@ const cases: { words: string; points: Point[]; right: number; equalSides: boolea
     equalSides: true,
   },
   {
-    words: 'Five equal sides. One angle inside is 300°.',
+    words: 'It has five equal sides. One of its interior angles is 300°.',
     points: [
       [0, 0],
       [4, 0],
@@ -71,7 +71,7 @@ const cases: { words: string; points: Point[]; right: number; equalSides: boolea
     equalSides: true,
   },
   {
-    words: 'Six sides that make an L. One angle inside is 270°.',
+    words: 'It has six sides that make an L shape. One of its interior angles is 270°.',
     points: [
       [0, 0],
       [6, 0],
@@ -84,7 +84,7 @@ const cases: { words: string; points: Point[]; right: number; equalSides: boolea
     equalSides: false,
   },
   {
-    words: 'Five equal sides. Every angle is 108°.',
+    words: 'It has five equal sides, and every angle is 108°.',
     points: [
       [4, 0],
       [1.24, 3.8],
@@ -96,7 +96,7 @@ const cases: { words: string; points: Point[]; right: number; equalSides: boolea
     equalSides: true,
   },
   {
-    words: 'Five equal sides. Three of the angles are 60°, 150° and 90°.',
+    words: 'It has five equal sides. Three of its angles are 60°, 150° and 90°.',
     points: [
       [0, 0],
       [4, 0],
@@ -149,7 +149,7 @@ export const regularOrNot = defineTemplate<Params>({
       `\\text{${of(p).right === 2 ? 'one angle is more than a straight angle' : 'no angle is more than a straight angle'}}`,
       'A concave polygon has a corner that points inwards.',
       'Do any of the corners point inwards?',
-      'Is any angle inside larger than a straight angle?',
+      'Are any of the interior angles larger than a straight angle?',
     ),
     start(
       `\\text{${of(p).equalSides ? 'all sides are equal' : 'the sides are not all equal'}}`,

@@ -57,7 +57,7 @@ export const expectedNumber = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${p.parts[0]}}{${sectors(p)}}\\times ${p.spins}`,
-      `The chance of ${p.colours[0]} is ${p.parts[0]} out of ${sectors(p)}. Take this fraction of all the spins.`,
+      `The probability of ${p.colours[0]} is ${p.parts[0]} out of ${sectors(p)}. Take this fraction of all the spins.`,
       `Find the probability of ${p.colours[0]} first.`,
       `What fraction of the spinner is ${p.colours[0]}?`,
     ),

@@ -43,7 +43,7 @@ export const fromTheDifference = defineTemplate<Params>({
     ),
   prompt(p) {
     const { where, fewer, more, all } = storyOf(p);
-    return `${where}, the ratio of ${fewer} to ${more} is $${p.fewer}:${p.more}$. There are ${difference(p)} more ${more} than ${fewer}. How many ${all} in all?`;
+    return `${where}, the ratio of ${fewer} to ${more} is $${p.fewer}:${p.more}$. There are ${difference(p)} more ${more} than ${fewer}. How many ${all} altogether?`;
   },
   answer: (p) => ({ kind: 'number', model: `${total(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [

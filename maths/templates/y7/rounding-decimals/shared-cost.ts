@@ -11,10 +11,10 @@ interface Params {
 }
 const stories = [
   (n: string, t: number, c: number) =>
-    `${n} and some friends, ${c} people altogether, split a bill of \\$${t} equally.`,
-  (n: string, t: number, c: number) => `${n} pays \\$${t} for ${c} tickets at the same price.`,
+    `${n} and some friends, ${c} people altogether, split a bill of \\$${t} equally. How much does each person pay?`,
   (n: string, t: number, c: number) =>
-    `${n} pays \\$${t} for ${c} metres of fabric and wants to know the price per metre.`,
+    `${n} pays \\$${t} for ${c} tickets at the same price. How much does one ticket cost?`,
+  (n: string, t: number, c: number) => `${n} pays \\$${t} for ${c} metres of fabric. How much does one metre cost?`,
 ] as const;
 const scaled = (p: Params) => Math.floor((p.total * 1_000_000) / p.people);
 const shown = (p: Params) => `${(scaled(p) / 1_000_000).toFixed(6)}`;
@@ -43,7 +43,7 @@ export const sharedCost = defineTemplate<Params>({
         (p.total * 100) % p.people !== 0 && Math.floor((p.total * 1000) / p.people) % 10 !== 0 && cents(p) % 10 !== 0,
     ),
   prompt: (p) =>
-    `${(stories[p.story] ?? stories[0])(p.name, p.total, p.people)} Find the amount for one, in dollars, rounded to the nearest cent.`,
+    `${(stories[p.story] ?? stories[0])(p.name, p.total, p.people)} Give your answer in dollars, rounded to the nearest cent.`,
   answer: (p) => ({ kind: 'number', model: show(cents(p)), forms: [{ kind: 'decimal-places', places: 2 }] }),
   steps: (p) => [
     start(

@@ -13,8 +13,8 @@ interface Params {
 const stories = [
   { title: 'Quiz scores', thing: 'the scores in a quiz' },
   { title: 'Ages at a park run', thing: 'the ages of people at a park run' },
-  { title: 'Minutes of reading', thing: 'how many minutes students read for' },
-  { title: 'Laps in a week', thing: 'how many laps some swimmers did in a week' },
+  { title: 'Minutes of reading', thing: 'students’ reading times in minutes' },
+  { title: 'Laps in a week', thing: 'the number of laps each swimmer did in a week' },
 ] as const;
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 const sorted = (p: Params) => [...p.values].sort((a, b) => a - b);
@@ -50,7 +50,7 @@ export const medianOfAPlot = defineTemplate<Params>({
         value(p) !== place(p),
     ),
   prompt: (p) =>
-    `${p.name} records ${storyOf(p).thing} in a stem-and-leaf plot. There are ${p.values.length} values. What is the median?`,
+    `${p.name} makes a stem-and-leaf plot of ${storyOf(p).thing}. There are ${p.values.length} values. What is the median?`,
   figure: (p) => ({
     kind: 'stem-and-leaf',
     title: storyOf(p).title,

@@ -13,8 +13,11 @@ interface Params {
 const stories = [
   { what: 'A spinner can stop on red, blue or green', kinds: ['red', 'blue', 'green'] },
   { what: 'A game of chess can be won, lost or drawn', kinds: ['a win', 'a loss', 'a draw'] },
-  { what: 'A train can be early, on time or late', kinds: ['early', 'on time', 'late'] },
-  { what: 'A bag holds plain, striped and spotted socks. One is taken out', kinds: ['plain', 'striped', 'spotted'] },
+  { what: 'A train can be early, on time or late', kinds: ['an early train', 'an on-time train', 'a late train'] },
+  {
+    what: 'A bag holds plain, striped and spotted socks. One is taken out',
+    kinds: ['a plain sock', 'a striped sock', 'a spotted sock'],
+  },
 ] as const;
 
 const fractions: [number, number][] = [

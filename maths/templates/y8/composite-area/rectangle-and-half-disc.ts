@@ -29,7 +29,7 @@ export const rectangleAndHalfDisc = defineTemplate<Params>({
     return { story: random.int(0, stories.length - 1), width, length: width + random.int(1, 9) };
   },
   prompt: (p) =>
-    `${storyOf(p)} is a rectangle with a semicircle on one end. The rectangle is ${p.length} m long and ${p.width} m wide. The semicircle is on a ${p.width} m side. What is the total area?`,
+    `${storyOf(p)} is a rectangle with a semicircle on one end. The rectangle is ${p.length} m long and ${p.width} m wide. The semicircle is on one of the ${p.width} m sides. What is the total area?`,
   instruction: () =>
     'Give your answer in square metres, correct to one decimal place. Use the $\\pi$ key on your calculator.',
   figure: (p) => ({

@@ -36,7 +36,7 @@ export const ruleFromAStory = defineTemplate<Params>({
       (p) => p.fixed !== p.rate,
     ),
   prompt: (p) =>
-    `${storyOf(p.story).text(p.fixed, p.rate)} Write a rule for the cost $C$ in dollars of $${storyOf(p.story).letter}$ ${storyOf(p.story).many}.`,
+    `${storyOf(p.story).text(p.fixed, p.rate)} Write a rule for the cost, $C$ dollars, for $${storyOf(p.story).letter}$ ${storyOf(p.story).many}.`,
   instruction: (p) => `Write the rule as $C=\\ldots$ using the letter $${storyOf(p.story).letter}$.`,
   answer: (p) => ({ kind: 'equation', model: rule(p.rate, p.fixed, storyOf(p.story).letter), variable: 'C' }),
   steps: (p) => {

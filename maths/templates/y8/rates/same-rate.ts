@@ -15,7 +15,7 @@ const stories = [
   { text: 'A tap fills a tank with', of: 'litres', per: 'minutes', goes: 'How many litres does it add' },
   { text: 'A harvester cuts', of: 'hectares', per: 'hours', goes: 'How many hectares does it cut' },
   { text: 'A machine packs', of: 'boxes', per: 'hours', goes: 'How many boxes does it pack' },
-  { text: 'A pump pumps', of: 'litres', per: 'seconds', goes: 'How many litres does it pump' },
+  { text: 'A pump moves', of: 'litres', per: 'seconds', goes: 'How many litres does it move' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];

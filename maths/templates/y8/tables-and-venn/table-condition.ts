@@ -46,7 +46,7 @@ export const tableCondition = defineTemplate<Params>({
   prompt(p) {
     const { rows, columns, verb, one } = storyOf(p);
     const [a, b, c, d] = p.cells;
-    return `A two-way table shows: ${a} ${rows[0]} ${verb} ${columns[0]} and ${b} ${verb} ${columns[1]}; ${c} ${rows[1]} ${verb} ${columns[0]} and ${d} ${verb} ${columns[1]}. ${one} at random. What is the probability of ${columns[0]}?`;
+    return `A two-way table shows: ${a} ${rows[0]} ${verb} ${columns[0]} and ${b} ${verb} ${columns[1]}; ${c} ${rows[1]} ${verb} ${columns[0]} and ${d} ${verb} ${columns[1]}. ${one} at random. What is the probability that this person ${verb}s ${columns[0]}?`;
   },
   instruction: () => 'Give your answer as a fraction in lowest terms.',
   answer: (p) => ({ kind: 'number', model: model(p), forms: [{ kind: 'lowest-terms' }] }),

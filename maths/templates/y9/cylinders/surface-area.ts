@@ -9,7 +9,7 @@ interface Params {
   height: number;
 }
 
-const stories = ['A closed tin', 'A drum', 'A wheel of cheese', 'A gift tube with lids', 'A block of wood'] as const;
+const stories = ['A closed tin', 'A drum', 'A pillar candle', 'A gift tube with lids', 'A block of wood'] as const;
 const area = (p: Params) => 2 * Math.PI * p.radius * (p.radius + p.height);
 const text = (value: number) => `${rounded(value, 1)} cm^2`;
 

@@ -15,7 +15,7 @@ interface Params {
 
 const stories = [
   { did: 'throws a paper cup', hit: 'it lands on its side', again: 'throws' },
-  { did: 'takes shots at a netball ring', hit: 'the ball goes in', again: 'shots' },
+  { did: 'shoots at a netball ring', hit: 'the ball goes in', again: 'shots' },
   { did: 'drops a drawing pin', hit: 'it lands point up', again: 'drops' },
   { did: 'spins a biased spinner', hit: 'it stops on red', again: 'spins' },
   { did: 'spins a bottle top', hit: 'it stops on its flat side', again: 'spins' },
@@ -46,7 +46,7 @@ export const relativeFrequency = defineTemplate<Params>({
       (p) => p.hits < p.trials && 2 * p.hits !== p.trials && 3 * p.hits < 2 * p.trials,
     ),
   prompt: (p) =>
-    `${p.person} ${storyOf(p).did} ${p.trials} times, and ${p.hits} times ${storyOf(p).hit}. How often would you expect this in ${more(p)} ${storyOf(p).again}?`,
+    `${p.person} ${storyOf(p).did} ${p.trials} times, and ${storyOf(p).hit} ${p.hits} times. How often would you expect this in ${more(p)} ${storyOf(p).again}?`,
   answer: (p) => ({ kind: 'number', model: `${value(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(

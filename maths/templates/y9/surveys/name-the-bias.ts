@@ -12,7 +12,7 @@ interface Params {
 const names: Record<Kind, string> = {
   leading: 'The question pushes towards one answer',
   volunteers: 'Only people with strong views choose to answer',
-  place: 'The sample leaves out a part of the people',
+  place: 'The sample leaves out some of the people',
   silent: 'Most of the people who were chosen did not answer',
 };
 
@@ -21,7 +21,7 @@ const stories: Record<Kind, ((n: number) => string)[]> = {
     (n) =>
       `A random sample of ${n} people is asked: Do you agree that our wonderful beach needs better care? Everyone answers.`,
     (n) =>
-      `A random sample of ${n} students is asked: Should the boring old uniform be replaced at last? Everyone answers.`,
+      `A random sample of ${n} students is asked: Should the boring old uniform finally be replaced? Everyone answers.`,
     (n) => `A random sample of ${n} residents is asked: Do you want to stop the dangerous new road? Everyone answers.`,
   ],
   volunteers: [

@@ -17,7 +17,7 @@ const stories = [
   },
   {
     want: 'how people in a city feel about a new tram line',
-    fair: (n: number) => `Ring ${n} homes of the whole city at random`,
+    fair: (n: number) => `Ring ${n} homes across the city at random`,
     easy: (n: number) => `Ask ${n} people waiting at a tram stop`,
     friends: (n: number) => `Ask ${n} neighbours in one street`,
   },

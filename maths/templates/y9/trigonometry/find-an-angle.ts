@@ -25,7 +25,7 @@ const stories: [Story, ...Story[]] = [
     first: [4, 30],
     second: [5, 40],
     text: (h, d) =>
-      `A flagpole is ${h} m high. What is the angle of elevation of its top, seen from the ground ${d} m away?`,
+      `A flagpole is ${h} m high. What is the angle of elevation of its top from a point on the ground ${d} m away?`,
     why: 'The height is opposite the angle, and the distance is adjacent to it.',
   },
   {
