@@ -44,7 +44,7 @@ export const negativeCoefficientInequality = defineTemplate<Params>({
     equivalent(
       `-${p.a}x${latexSigns[p.sign]}${-p.a * p.x}`,
       `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ ${p.b > 0 ? 'from' : 'to'} both sides. The inequality sign stays the same.`,
-      `Take $${p.b}$ away from both sides.`,
+      `Get rid of the $${p.b}$ on the left.`,
       'Does adding or subtracting the same number change which side is bigger?',
     ),
     equivalent(

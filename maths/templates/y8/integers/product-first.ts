@@ -67,7 +67,7 @@ export const productFirst = defineTemplate<Params>({
       misconceptionId: 'ignores-negative-sign',
       compute: (p) => unlessRight(`${Math.abs(p.a) + p.sign * p.b * p.c}`, `${value(p)}`),
       firstWrongStep: 0,
-      feedback: (p) => `The first number is $${withSign(p.a)}$: keep its sign.`,
+      feedback: (p) => `The first number is $${withSign(p.a)}$. Keep its sign.`,
     },
   ],
   confirm(p) {

@@ -41,7 +41,7 @@ export const upThenDown = defineTemplate<Params>({
       `${p.first}\\times ${decimalText(1 + p.percent / 100)}`,
       `A rise of $${p.percent}\\%$ multiplies the price by $${decimalText(1 + p.percent / 100)}$.`,
       'Start with just the rise. What percentage of the old price is the new price?',
-      'After the rise, how many hundredths of the first price is it?',
+      'Which decimal do you multiply by for this rise?',
     ),
     equal(
       decimalText(up(p)),

@@ -54,7 +54,7 @@ export const sameRate = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\frac{${known(p)}}{${p.first}}`,
-      `First find the ${storyOf(p).of} for one of the ${storyOf(p).per}.`,
+      `First find the rate: how many ${storyOf(p).of} in one unit of time.`,
       'Find the amount for one unit of time.',
       'What do you divide by what?',
     ),

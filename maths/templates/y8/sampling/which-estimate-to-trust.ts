@@ -69,7 +69,7 @@ export const whichEstimateToTrust = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\text{everyone has the same chance}`,
-      `The sample of ${p.names[2]} comes from one particular group, so it’s biased.`,
+      `${p.names[2]}’s sample comes from one particular group, so it’s biased.`,
       'First ask: could everyone be chosen?',
       'Which sample leaves some people out?',
     ),

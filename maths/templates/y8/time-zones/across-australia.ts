@@ -88,7 +88,7 @@ export const acrossAustralia = defineTemplate<Params>({
       misconceptionId: 'time-zone-left-out',
       compute: (p) => timeText(p.time),
       firstWrongStep: 1,
-      feedback: (p) => `This is the time in ${city(p.from).name}. Is it the same time in both cities?`,
+      feedback: (p) => `That’s the time in ${city(p.from).name}. Is it the same time in both cities?`,
     },
   ],
   // Let two clocks run from midnight UTC until the first one shows the time.

@@ -57,7 +57,7 @@ export const heightFromVolume = defineTemplate<Params>({
   steps: (p) => [
     start(
       `\\pi\\times ${p.radius}^2\\times h=${cubic(p)}`,
-      `${p.litres} litres are $${cubic(p)}\\text{ cm}^3$, and the volume is the base area times the height.`,
+      `${p.litres} litres is $${cubic(p)}\\text{ cm}^3$, and the volume is the base area times the height.`,
       'Convert the litres, and write the volume formula with $h$.',
       'Which values in the formula do you know?',
     ),

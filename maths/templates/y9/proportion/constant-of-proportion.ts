@@ -45,7 +45,7 @@ export const constantOfProportion = defineTemplate<Params>({
   steps: (p) => [
     start(
       `${y(p)}=k\\times ${p.x}`,
-      `Direct proportion means $${p.letters[1]}=k${p.letters[0]}$ with one constant $k$.`,
+      `Direct proportion means $${p.letters[1]}=k${p.letters[0]}$ for a constant $k$.`,
       'Write the rule for direct proportion, and substitute the two numbers.',
       'What does “directly proportional” look like as a rule?',
     ),

@@ -35,7 +35,7 @@ export const wholePartOfASurd = defineTemplate<Params>({
       `${surd(p)}=\\sqrt{${p.k ** 2}\\times ${p.n}}`,
       `Bring ${p.k} under the square root sign: it becomes its square.`,
       'Bring the number in front under the square root sign.',
-      `${p.k} is the square root of which number?`,
+      `Which number has a square root of ${p.k}?`,
     ),
     step(
       'identity',
@@ -69,7 +69,7 @@ export const wholePartOfASurd = defineTemplate<Params>({
       compute: (p) => unlessRight(`${Math.floor(Math.sqrt(p.k * p.n))}`, `${low(p)}`),
       firstWrongStep: 0,
       feedback: (p) =>
-        `When ${p.k} goes under the square root sign, it doesn’t stay ${p.k}. ${p.k} is the square root of which number?`,
+        `When ${p.k} goes under the square root sign, it doesn’t stay ${p.k}. Which number has a square root of ${p.k}?`,
     },
     {
       misconceptionId: 'root-as-half',
