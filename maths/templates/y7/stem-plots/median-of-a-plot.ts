@@ -13,7 +13,7 @@ interface Params {
 const stories = [
   { title: 'Quiz scores', thing: 'the scores in a quiz' },
   { title: 'Ages at a park run', thing: 'the ages of people at a park run' },
-  { title: 'Minutes of reading', thing: 'students’ reading times in minutes' },
+  { title: 'Reading times (minutes)', thing: 'students’ reading times in minutes' },
   { title: 'Laps in a week', thing: 'the number of laps each swimmer did in a week' },
 ] as const;
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
