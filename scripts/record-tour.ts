@@ -39,15 +39,15 @@ async function tour(page: Page, film: Film, practiceId: string): Promise<Caption
   const { right, wrong } = answersFor(question.templateId, question.seed);
   const common = wrong[0]?.answer;
   if (common === undefined) throw new Error('This question knows no wrong answer.');
-  await tell('A question about adding fractions. You type an answer, plainly.', 3000);
+  await tell('A question about adding fractions. You type an answer.', 3000);
   await answer(common);
   await page.getByText('Not yet').first().waitFor();
-  await tell('Not yet. The idea behind the wrong answer is named, with the numbers that show it.', 6000);
+  await tell('Not yet. You see which common mistake it was, on your own numbers.', 6000);
   await page.getByRole('button', { name: 'Show hint 1' }).click();
   await tell('A hint shows the next step, never the answer.', 5000);
   await answer(right);
   await expect(page.getByRole('link', { name: 'Next question' })).toBeVisible();
-  await tell('Looked again and found it. Retries cost nothing.', 5000);
+  await tell('Found it! Trying again costs nothing.', 5000);
   await film.cut(async () => {
     await page.getByRole('link', { name: 'Next question' }).click();
     await page.waitForURL('**/2');
@@ -55,9 +55,9 @@ async function tour(page: Page, film: Film, practiceId: string): Promise<Caption
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForTimeout(500);
   });
-  await tell('The result: every question, and what to do next.', 3500);
+  await tell('Your results: every question, and what to do next.', 3500);
   await page.mouse.wheel(0, 420);
-  await tell('The mistake waits in the error logbook, with new numbers.', 4500);
+  await tell('The mistake goes into your error logbook, to come back with new numbers.', 4500);
   if (!page.url().includes(practiceId)) throw new Error('The tour ended elsewhere.');
   return captions;
 }

@@ -17,29 +17,29 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Who is Marsmaths for?',
         answer: [
-          'Students in Years 1 to 12 in Australia, and the teachers, tutors and parents who help them. The courses follow the words and the order of Australian schools.',
+          'Students in Years 1 to 12 in Australia, and the teachers, tutors and families who help them. Courses follow the Australian Curriculum, with NAPLAN, selective entry, HSC and VCE as well.',
         ],
       },
       {
         question: 'How do I begin?',
         answer: [
-          'Register with a nickname, an email address and a password, and choose your year level. Then pick a course and start a practice. The first question is about a minute away.',
+          'Register with a nickname, an email address and a password, and choose your year level. Then pick a course and start a practice set. Not sure where to begin? The placement test tells you, and you can take it before you register.',
         ],
       },
       {
         question: 'Do I need to install anything?',
-        answer: [
-          'No. Marsmaths runs in the browser of a computer, a tablet or a phone. The main things work even where scripts are switched off.',
-        ],
+        answer: ['No. Marsmaths runs in the browser on a computer, tablet or phone.'],
       },
       {
-        question: 'May I use a nickname?',
-        answer: ['Please do. Your real name is never needed. Your nickname is what your teacher and friends see.'],
+        question: 'Can I use a nickname?',
+        answer: [
+          'Yes, please do. You don’t need your real name. Your teacher sees your nickname, and your classmates see the first word of it.',
+        ],
       },
       {
         question: 'I forgot my password. What now?',
         answer: [
-          'Choose “Forgotten?” on the login page. We mail you a link that works once, for one hour. Setting a new password ends every session that is open elsewhere.',
+          'Choose “Forgot it?” on the login page. We’ll email you a link that works once, for one hour. A new password logs you out on every other device. If your teacher gave you a login card, ask them for a new password.',
         ],
       },
     ],
@@ -50,43 +50,43 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How are answers marked?',
         answer: [
-          'At once, and by what they mean: a half, 0.5 and 2/4 are the same number. When a question asks for a certain form, such as simplest form, it says so, and a right value in another form is not called wrong.',
+          'Straight away, and by what they mean: a half, 0.5 and 2/4 are the same number. If a question wants a certain form, such as simplest form, it says so. The right value in another form isn’t marked wrong: you just get to change it.',
         ],
       },
       {
         question: 'What if I mistype an answer?',
         answer: [
-          'An answer that cannot be read is not marked. You are told what could not be read, and it costs nothing.',
+          'If we can’t read your answer, we don’t mark it. We tell you which part we couldn’t read, and you can fix it.',
         ],
       },
       {
         question: 'What does “Not yet” mean?',
         answer: [
-          'That the answer misses and there is a next step. When your answer is one that a known idea produces, such as adding the tops and the bottoms, the idea is named with the numbers that show it.',
+          'Your answer isn’t right yet, and there’s something to try next. If it comes from a common mistake, such as adding the tops and the bottoms of two fractions, we name the mistake and show it on your own numbers.',
         ],
       },
       {
         question: 'Does a hint cost marks?',
         answer: [
-          'No. Hints come one at a time and never hand over the answer. A question that you solved with help is noted as such, so that the error logbook knows what to bring back.',
+          'No. Hints come one at a time and never give the answer away. We remember that you had help, so the error logbook knows what to bring back.',
         ],
       },
       {
         question: 'What is the error logbook?',
         answer: [
-          'A list of your mistakes, grouped by idea and topic. Each comes back with new numbers. An error counts as fixed after a right answer without help, and is confirmed by a second one at least a day later.',
+          'It’s a list of your mistakes, sorted by topic and by what went wrong. Each one comes back with new numbers. Get it right without help and it’s fixed. Get it right again on a later day and it’s confirmed.',
         ],
       },
       {
         question: 'A question looks wrong. What do I do?',
         answer: [
-          'Use “Report” on the question. Every key is worked out twice by machine before you see it, but if you are right, we mend it: your report keeps the very numbers you had.',
+          'Use the flag on the question to report it. We see exactly the numbers you had. If you’re right, we fix it, and if it cost you a mark, we fix that too.',
         ],
       },
       {
-        question: 'Which modes are there?',
+        question: 'What kinds of practice are there?',
         answer: [
-          'Casual practice without a clock, challenges with one clock for the whole set and twice the MarsCoins, the error logbook, and battles: seven questions against another student, the same for both. Who would rather do without the clock switches it off in the profile: marks and coins stay the same.',
+          'Casual practice has no timer. A challenge has one timer for the whole set and pays twice the MarsCoins. The error logbook brings your mistakes back. In a battle, you and another student answer the same seven questions. If you’d rather not have a timer in challenges, switch it off in your profile: your marks and coins stay the same.',
         ],
       },
     ],
@@ -97,25 +97,25 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'What is free?',
         answer: [
-          'Everything for the first 14 days, without a card. After that, 10 questions a day stay free for as long as you like, with hints, worked steps and the error logbook.',
+          'Everything for the first 14 days, with no card. After that, 10 questions a day stay free for as long as you like, with hints, worked solutions and the error logbook. Work that a teacher sets is always free and doesn’t count towards the 10.',
         ],
       },
       {
         question: 'What does a subscription cost?',
         answer: [
-          'The prices for 1, 6 and 12 months are on the pricing page, in the currency of the site. You choose and pay under Your plan, and see the whole price before you do.',
+          'The prices for 1, 6 and 12 months are on the pricing page. You choose a plan on the Subscribe page and see the full price before you pay. If you’re under 18, a parent or carer pays: you can send them a link.',
         ],
       },
       {
         question: 'Does a subscription renew automatically?',
         answer: [
-          'Yes, for another term of 1, 6 or 12 months, until you cancel. Cancelling ends it with the term that is paid. There is no refund for the rest of a term, except where the Australian Consumer Law gives you one.',
+          'Yes, for another term of the same length, until you cancel. If you cancel, you keep it until the end of the term you’ve paid for. There’s no refund for the rest of a term, except where Australian Consumer Law gives you one.',
         ],
       },
       {
-        question: 'May I change my year level?',
+        question: 'Can I change my year level?',
         answer: [
-          'Yes, free of charge, once in each calendar month. A plan for the course of your old year moves to the new one for the rest of its term; a bundle stays as you chose it.',
+          'Yes, once each calendar month, for free. A plan for your old year’s course moves to the new one for the rest of its term. A bundle stays as you chose it.',
         ],
       },
       {
@@ -127,24 +127,48 @@ export const faqGroups: readonly FaqGroup[] = [
     ],
   },
   {
-    title: 'Teachers and parents',
+    title: 'Teachers and families',
     faqs: [
       {
         question: 'What can teachers do here?',
         answer: [
-          'Register as a teacher, open a class and show your students its code. You can set homework and tests that are marked for you, and the class report shows who needs help and with what. You can also try every question as a student sees it.',
+          'Create a class, give your students its code, and set homework and tests that we mark for you. Watch a task live, see all marks in the mark book, and find out which common mistakes are behind the wrong answers. You’ll find the whole list on the page for teachers.',
+        ],
+      },
+      {
+        question: 'What do teachers pay?',
+        answer: [
+          'Nothing. Teachers and tutors use Marsmaths for free, and the work they set is free for their students.',
+        ],
+      },
+      {
+        question: 'Do students need an email address?',
+        answer: [
+          'To register themselves, yes. A teacher can also create accounts for a class from a list of names and print login cards, with no email addresses.',
+        ],
+      },
+      {
+        question: 'I’m a tutor. Is there something for me?',
+        answer: [
+          'Yes. Register as a tutor and you get the same classes, tasks and reports as a teacher. You see your students’ work in your tasks, and their placement tests.',
         ],
       },
       {
         question: 'Do parents need an account?',
         answer: [
-          'No. A student or teacher can share a report by a link. It shows a first name only and ends after 90 days at most.',
+          'No. A teacher or a student can share a report by private link. It shows a first name only and works for 90 days at most. You can also pay for a plan by link, without an account.',
         ],
       },
       {
-        question: 'Are the questions written by a language model?',
+        question: 'Does the tutor give away answers?',
         answer: [
-          'No question reaches a student on a model’s word. Each is made from a checked pattern, its key is worked out by two different methods, and the steps are checked line by line. “How we check” lets you run the checks yourself.',
+          'No. Tutor Me asks questions and checks working, but doesn’t tell you the answer to a question you’re still working on. It’s a computer program, not a person.',
+        ],
+      },
+      {
+        question: 'Are the questions written by AI?',
+        answer: [
+          'No. Each question is made from a pattern that we’ve checked. Its answer is worked out by two different methods, and its worked solution is checked line by line. On “How we check” you can run the checks yourself.',
         ],
       },
     ],
@@ -153,20 +177,22 @@ export const faqGroups: readonly FaqGroup[] = [
     title: 'Privacy and safety',
     faqs: [
       {
-        question: 'What do you keep about my child?',
+        question: 'What do you store about my child?',
         answer: [
-          'An email address, a nickname, the year level, and the answers with how long they took and which hints were opened. Nothing is sold and nothing is shared for advertising.',
+          'An email address, a nickname, month of birth, year level, and what they do here: answers, times, hints, drawings and what they write to the tutor. We sell nothing about your child and share nothing for advertising. The Privacy Policy has the whole list.',
         ],
       },
       {
-        question: 'Can I see, correct or delete the data?',
+        question: 'Can I see, correct or delete our data?',
         answer: [
-          'Yes. In your profile you can correct what we hold, download a copy of all of it, and delete the account. For anything else use the contact form and choose “Privacy”. For students under 15 a parent or carer can ask.',
+          'Yes. In the profile you can correct it, download a copy of all of it, and delete the account. For anything else, use the contact form and choose “Privacy”. A parent or carer can ask for a student under 15.',
         ],
       },
       {
         question: 'Can strangers write to my child?',
-        answer: ['No. There are no messages between users, and no profile page that strangers can open.'],
+        answer: [
+          'No. Students can’t message each other, and strangers can’t see your child’s profile. In battles there are only six friendly phrases, and under 13, students only play friends and students in their own teachers’ classes unless a parent allows more.',
+        ],
       },
     ],
   },

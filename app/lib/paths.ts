@@ -101,7 +101,11 @@ export const paths = {
   replayYear: (year: number) => `/how-we-check/replay?year=${year}`,
   replay: (templateId: string, seed?: string) =>
     `/how-we-check/replay?template=${encodeURIComponent(templateId)}${seedQuery('&', seed)}`,
-  forTeachers: '/#teachers',
+  forTeachers: '/for-teachers',
+  forFamilies: '/for-families',
+  forTutors: '/for-tutors',
+  /** A real question to answer on the front page. */
+  tryOne: '/#try',
   about: '/about',
   careers: '/careers',
   /** What the samples of a demo lead to. */
@@ -125,6 +129,7 @@ export const paths = {
   registerFor: (next: string, chosen: Query = {}) => `${withNext('/register', next)}${queryText('&', chosen)}`,
   register: (invitingCode?: string) =>
     invitingCode === undefined ? '/register' : `/register?invitingCode=${encodeURIComponent(invitingCode)}`,
+  registerAs: (role: 'TEACHER' | 'TUTOR') => `/register?role=${role}`,
   /** The helpers' own pages, shown inside the chat panel. */
   chatBot: (questionId?: string | null) =>
     `/chat-bot?ROLE=student${questionId == null ? '' : `&questionId=${encodeURIComponent(questionId)}`}`,

@@ -8,6 +8,9 @@ const task = `/classroom/${nobody}/tasks/${nobody}`;
 export const placeScreens: Screen[] = [
   page('Public pages', 'about', null, '/about'),
   page('Public pages', 'careers', null, '/careers'),
+  page('Public pages', 'for-teachers', null, '/for-teachers'),
+  page('Public pages', 'for-families', null, '/for-families'),
+  page('Public pages', 'for-tutors', null, '/for-tutors'),
   page('Public pages', 'contact', null, '/contact'),
   page('Public pages', 'faqs', null, '/faqs'),
   page('Public pages', 'faqs-search', null, '/faqs?q=fraction'),

@@ -67,7 +67,7 @@ test('somebody signed in finds their own way on at the page for visitors', async
   await expect(page.getByRole('main').getByRole('link', { name: 'Choose your courses' })).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('main').getByRole('link', { name: 'Go to your home' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to my home page' }).first().click();
   await expect(page).toHaveURL(/\/home$/);
 });
 

@@ -44,7 +44,7 @@ test.describe('the carousel', () => {
     await page.clock.install();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'From counting seats to calculus' });
-    const dots = carousel.getByRole('button', { name: /^Go to place/ });
+    const dots = carousel.getByRole('button', { name: /^Go to question/ });
     await carousel.scrollIntoViewIfNeeded();
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
     await expect(dots.last()).toHaveAttribute('aria-current', 'true', { timeout: 25_000 });
@@ -65,7 +65,7 @@ test.describe('the carousel', () => {
     await page.clock.install();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'From counting seats to calculus' });
-    const dots = carousel.getByRole('button', { name: /^Go to place/ });
+    const dots = carousel.getByRole('button', { name: /^Go to question/ });
     await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
     await page.clock.fastForward(9000);
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');
@@ -199,9 +199,9 @@ test('questions are found while typing', { tag: '@one-width' }, async ({ page })
   await page.goto('/faqs');
   await page.getByLabel('Search the questions').fill('forgot passw');
   await expect(page.getByText('1 question found')).toBeVisible();
-  await expect(page.getByText('We mail you a link that works once')).toBeVisible();
+  await expect(page.getByText('We’ll email you a link that works once')).toBeVisible();
   await page.getByLabel('Search the questions').fill('zebra');
-  await expect(page.getByText('No question found.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No questions found.', { exact: false })).toBeVisible();
 });
 
 test.describe('the contact form', () => {
@@ -212,14 +212,14 @@ test.describe('the contact form', () => {
     await page.goto('/contact');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Message' }).fill('Hi');
-    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Choose what it is about.')).toBeVisible();
     await expect(page.getByText('Write a little more, at least 10 characters.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('What is it about?').selectOption({ label: 'A maths question' });
     await page.getByRole('textbox', { name: 'Message' }).fill('Is zero an even number?');
-    await page.getByRole('button', { name: 'Send the message' }).click();
-    await expect(page.getByText('Your message is with us.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Thanks, we’ve got your message.', { exact: false })).toBeVisible();
     const [stored] = await rowsOf<{ message: string }>('select message from contact_messages where email = $1', [
       email,
     ]);
@@ -252,13 +252,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     const { email } = newAccount();
     await page.getByRole('textbox', { name: 'Message' }).fill('A message that must not be lost.');
-    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Type your email address.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A message that must not be lost.');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('What is it about?').selectOption({ label: 'My account' });
-    await page.getByRole('button', { name: 'Send the message' }).click();
-    await expect(page.getByText('Your message is with us.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Thanks, we’ve got your message.', { exact: false })).toBeVisible();
   });
 });
 

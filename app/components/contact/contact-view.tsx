@@ -33,7 +33,7 @@ export function ContactView({ state, sent }: ContactViewProps) {
       <section className={`card ${styles.form}`} aria-label="Contact form">
         {sent ? (
           <>
-            <DoneNote>Your message is with us. We answer by mail.</DoneNote>
+            <DoneNote>Thanks, we’ve got your message. We’ll answer by email.</DoneNote>
             <p>
               <Link to={paths.contact}>Write another message</Link>
             </p>
@@ -42,25 +42,25 @@ export function ContactView({ state, sent }: ContactViewProps) {
           <ContactForm state={state} />
         )}
       </section>
-      <aside className={`card ${styles.aside}`} aria-label="Quicker ways">
-        <h2>Perhaps quicker</h2>
+      <aside className={`card ${styles.aside}`} aria-label="Quick answers">
+        <h2>Need it sooner?</h2>
         <ul>
           <li>
             <Link to={paths.faqs}>FAQs</Link>
-            <span>Starting, practising, paying.</span>
+            <span>Getting started, practising, paying.</span>
           </li>
           <li>
             <Link to={paths.forgotPassword}>Forgotten password</Link>
-            <span>A new one in two minutes.</span>
+            <span>Choose a new one in two minutes.</span>
           </li>
           <li>
             <Link to={paths.howWeCheck}>How we check</Link>
-            <span>Is that key right? Run the checks.</span>
+            <span>Is that answer right? Run the checks.</span>
           </li>
         </ul>
         <p className="muted small">
-          Please leave out passwords and anything about other people. What you write is kept for a year at most and used
-          to answer you; see the <Link to={paths.privacy}>Privacy Policy</Link>.
+          Please leave out passwords and anything about other people. We keep your message for a year at most and only
+          use it to answer you. See the <Link to={paths.privacy}>Privacy Policy</Link>.
         </p>
       </aside>
     </div>
@@ -70,9 +70,9 @@ export function ContactView({ state, sent }: ContactViewProps) {
 function ContactForm({ state }: { state: AccountFormState }) {
   const { values, errors } = state;
   return (
-    <AccountForm state={state} submit="Send the message">
-      <EmailField state={state} hint="Our answer goes there." />
-      <Field label="Name, if you like" error={errors.name}>
+    <AccountForm state={state} submit="Send message">
+      <EmailField state={state} hint="We’ll answer to this address." />
+      <Field label="Name (optional)" error={errors.name}>
         {(aria) => <TextInput {...aria} name="name" autoComplete="name" defaultValue={values.name} />}
       </Field>
       <Field label="What is it about?" error={errors.topic}>
@@ -87,7 +87,7 @@ function ContactForm({ state }: { state: AccountFormState }) {
           </Select>
         )}
       </Field>
-      <Field label="Message" hint={`At most ${contactLimits.longestMessage} characters.`} error={errors.message}>
+      <Field label="Message" hint={`Up to ${contactLimits.longestMessage} characters.`} error={errors.message}>
         {(aria) => (
           <textarea
             {...aria}
@@ -101,7 +101,7 @@ function ContactForm({ state }: { state: AccountFormState }) {
       </Field>
       <div className={styles.trap} aria-hidden="true">
         <label>
-          Leave this empty
+          Leave this blank
           <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

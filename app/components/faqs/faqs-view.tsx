@@ -55,7 +55,7 @@ export function FaqsView({ typed }: { typed: string }) {
         </section>
       ))}
       <p className={styles.ask}>
-        {count === 0 ? 'Nothing here answers that yet. ' : 'Not what you were looking for? '}
+        {count === 0 ? 'We don’t have an answer for that here yet. ' : 'Can’t find what you’re looking for? '}
         <Link to={paths.contact}>Ask us</Link>.
       </p>
     </>
@@ -63,6 +63,6 @@ export function FaqsView({ typed }: { typed: string }) {
 }
 
 function resultMessage(count: number): string {
-  if (count === 0) return 'No question found. Try fewer or other words.';
+  if (count === 0) return 'No questions found. Try fewer or different words.';
   return count === 1 ? '1 question found' : `${count} questions found`;
 }

@@ -1,5 +1,14 @@
 import { Link } from '@remix-run/react';
-import { BookOpenCheck, Footprints, NotebookPen, School, Telescope } from 'lucide-react';
+import {
+  BookOpenCheck,
+  Footprints,
+  GraduationCap,
+  House,
+  MessageCircleQuestion,
+  NotebookPen,
+  School,
+  Telescope,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import type { Award } from '../../lib/awards';
 import { paths } from '../../lib/paths';
@@ -43,10 +52,19 @@ interface LandingViewProps {
 const heat = [3, 0, 1, 0, 2, 1, 4, 0, 0, 1, 0, 2, 0, 3, 0];
 
 const steps = [
-  { title: 'Answer', text: 'Type it plainly or with the maths keys. A half is a half, however you write it.' },
-  { title: 'See the idea', text: 'A wrong answer that a known idea produces is named, with the numbers that show it.' },
-  { title: 'Take a hint', text: 'One step at a time. A hint never hands over the answer, and retries cost nothing.' },
-  { title: 'Fix it for good', text: 'The logbook brings it back with new numbers until you have shown it is fixed.' },
+  {
+    title: 'Answer',
+    text: 'Type it as you’d write it, or use the maths keys. A half is a half, however you write it.',
+  },
+  {
+    title: 'See what happened',
+    text: 'If your answer comes from a common mistake, we name it and show you on your own numbers.',
+  },
+  {
+    title: 'Take a hint',
+    text: 'One step at a time. Hints never give the answer away, and trying again costs nothing.',
+  },
+  { title: 'Fix it for good', text: 'Your error logbook brings it back with new numbers until you’ve got it.' },
 ];
 
 /** The front page for visitors. No JavaScript is needed for anything on it. */
@@ -63,14 +81,14 @@ export function LandingView({ texts, question, currencySymbol, promoShown, membe
         <Constellation />
         <Main {...(member ? {} : { id: 'main', tabIndex: -1 })} className={styles.grid}>
           <div className={styles.text}>
-            <h1>Maths practice that sees which idea went wrong</h1>
+            <h1>Maths practice that shows you where your thinking went wrong</h1>
             <p className={styles.lead}>
-              Real questions for Years 1 to 12, marked at once. When an answer misses, you see the idea behind it and
-              the next step to try.
+              Real questions for Years 1 to 12, marked straight away. Get one wrong, and you’ll see why and what to try
+              next.
             </p>
             <div className={styles.actions}>
               <LinkButton to={member ? paths.home : paths.register()} variant="main" size="xl">
-                {member ? 'Go to your home' : 'Register free'}
+                {member ? 'Go to my home page' : 'Register free'}
               </LinkButton>
               <LinkButton to={paths.courses} variant="onspace" size="xl">
                 {member ? 'Choose your courses' : 'See the courses'}
@@ -104,7 +122,7 @@ export function LandingView({ texts, question, currencySymbol, promoShown, membe
       <AwardList awards={texts.awards} />
       <section className={`${styles.section} ${styles.tinted}`} aria-labelledby="how">
         <div className="page">
-          <h2 id="how">One wrong answer, four small steps</h2>
+          <h2 id="how">How one mistake gets fixed</h2>
           <ol className={styles.steps}>
             {steps.map((step, index) => (
               <li key={step.title}>
@@ -125,21 +143,21 @@ export function LandingView({ texts, question, currencySymbol, promoShown, membe
                 <Telescope aria-hidden />
               </span>
               <h3>Casual practice</h3>
-              <p>No clock, every hint, and retries that cost nothing.</p>
+              <p>No timer, all the hints, and you can always try again.</p>
             </article>
             <article>
               <span className={styles.icon}>
                 <Footprints aria-hidden />
               </span>
-              <h3>Worked steps</h3>
-              <p>Every solution is checked line by line by machine before you see it.</p>
+              <h3>Worked solutions</h3>
+              <p>Every line of every solution is checked by computer before you see it.</p>
             </article>
             <article>
               <span className={styles.icon}>
                 <BookOpenCheck aria-hidden />
               </span>
               <h3>Kind by design</h3>
-              <p>No adverts, no shame, and no clock unless you want one. “Not yet” means there is a next step.</p>
+              <p>No ads, no shame, and no timer unless you want one. “Not yet” means there’s a next step.</p>
             </article>
             <article className={styles.wide}>
               <div>
@@ -147,7 +165,7 @@ export function LandingView({ texts, question, currencySymbol, promoShown, membe
                   <NotebookPen aria-hidden />
                 </span>
                 <h3>Error logbook</h3>
-                <p>Each mistake is kept by idea, not by page. Redo it with new numbers until it is truly fixed.</p>
+                <p>Your mistakes, sorted by what went wrong. Redo them with new numbers until they’re really fixed.</p>
               </div>
               <div className={styles.miniHeat} aria-hidden="true">
                 {heat.map((level, index) => (
@@ -155,16 +173,43 @@ export function LandingView({ texts, question, currencySymbol, promoShown, membe
                 ))}
               </div>
             </article>
+            <article>
+              <span className={styles.icon}>
+                <MessageCircleQuestion aria-hidden />
+              </span>
+              <h3>A tutor when you’re stuck</h3>
+              <p>Tutor Me asks the next question and checks your working. It won’t give the answer away.</p>
+            </article>
+          </div>
+        </div>
+      </section>
+      <section className={`${styles.section} ${styles.tinted}`} aria-labelledby="who">
+        <div className="page">
+          <h2 id="who">Helping someone learn maths?</h2>
+          <div className={styles.bento}>
             <article id="teachers">
               <span className={styles.icon}>
                 <School aria-hidden />
               </span>
-              <h3>For teachers</h3>
-              <p>
-                Open a class in a minute, set homework and tests, and see who needs help and with what. Try every
-                question yourself.
-              </p>
-              {member ? null : <Link to={paths.register()}>Register as a teacher</Link>}
+              <h3>Teachers</h3>
+              <p>Set homework and tests, watch your class live, and see who needs help, and with what.</p>
+              <Link to={paths.forTeachers}>What teachers get</Link>
+            </article>
+            <article>
+              <span className={styles.icon}>
+                <House aria-hidden />
+              </span>
+              <h3>Families</h3>
+              <p>Kind practice at home, safe by design, and reports you can read in a minute.</p>
+              <Link to={paths.forFamilies}>What families get</Link>
+            </article>
+            <article>
+              <span className={styles.icon}>
+                <GraduationCap aria-hidden />
+              </span>
+              <h3>Tutors</h3>
+              <p>Work between lessons, your student’s working, and the right place to start.</p>
+              <Link to={paths.forTutors}>What tutors get</Link>
             </article>
           </div>
         </div>

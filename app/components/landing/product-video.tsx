@@ -7,11 +7,8 @@ export function ProductVideo() {
       <div className={`page ${styles.row}`}>
         <div className={styles.text}>
           <h2 id="tour">See a wrong answer turn into a next step</h2>
-          <p>
-            Half a minute with one question: an answer that misses, the idea behind it, a hint, and the answer that
-            holds.
-          </p>
-          <p className="muted small">The film has no sound. Its captions say what happens.</p>
+          <p>Half a minute with one question: a wrong answer, what went wrong, a hint, and the right answer.</p>
+          <p className="muted small">The video has no sound. Captions tell you what’s happening.</p>
         </div>
         <video
           className={styles.video}

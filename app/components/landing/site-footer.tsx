@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { productName } from '../../../rules/constants';
 import { paths } from '../../lib/paths';
+import { audiences } from '../audience/audiences';
 import { Logo } from '../shell/logo';
 import { useSiteFacts } from '../shell/use-site-facts';
 import { LinkButton } from '../ui/link-button';
@@ -43,7 +44,14 @@ export function SiteFooter({ signedIn = false }: { signedIn?: boolean }) {
       <div className={`page ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo />
-          <p>Maths practice that shows which idea went wrong, Years 1 to 12.</p>
+          <p>Maths practice for Years 1 to 12 that shows where your thinking went wrong.</p>
+          <ul className={styles.audiences} aria-label="Who it’s for">
+            {audiences.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
           {vceMockTest === null ? null : (
             <a href={vceMockTest} className={styles.badge} rel="noreferrer">
               {vceMockTest.startsWith(paths.sample) ? 'Sample: VCE mock test' : 'VCE mock test'}

@@ -18,17 +18,17 @@ export function TrySection({ question }: { question: FrontQuestion | null }) {
       <div className={`page ${styles.grid}`}>
         <div className={styles.words}>
           <h2 id="try">Try one. No account needed.</h2>
-          <p>Marked by the same checker as in practice. Nothing you type here is kept.</p>
-          <ul className={styles.years} aria-label="A question of each year">
+          <p>It’s marked just like your practice would be. We don’t save anything you type here.</p>
+          <ul className={styles.years} aria-label="A question for each year">
             {tryTopics.map(({ year, topicId }) => (
               <li key={year}>
-                <Link to={tryPath(topicId)} aria-label={`Try a question of Year ${year}`}>
+                <Link to={tryPath(topicId)} aria-label={`Try a Year ${year} question`}>
                   <span aria-hidden="true">{year}</span>
                 </Link>
               </li>
             ))}
           </ul>
-          <p className={styles.fine}>Pick your school year for a question of it.</p>
+          <p className={styles.fine}>Or pick your school year.</p>
         </div>
         {question === null ? null : (
           <form method="get" action={`${tryPath(question.topic.id)}#reply`} className={`card ${styles.card}`}>

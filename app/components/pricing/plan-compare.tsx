@@ -39,7 +39,8 @@ export function PlanCompare() {
         </tbody>
       </table>
       <p className="muted small">
-        A plan lifts the limits in its courses; the tutor credits hold everywhere. Other courses stay as on Free.
+        A plan takes the limits off its own courses. You can use its tutor credits in every course. Your other courses
+        stay on Free. Work that a teacher sets never counts towards a limit on questions.
       </p>
     </section>
   );

@@ -29,7 +29,10 @@ interface PricingViewProps {
 }
 
 const { questionsInASet, creditsADay } = planLimits;
-const paidPoints = [`Sets of up to ${questionsInASet.paid} questions`, `${creditsADay.paid} tutor credits a day`];
+const paidPoints = [
+  `Practice sets of up to ${questionsInASet.paid} questions`,
+  `${creditsADay.paid} tutor credits a day`,
+];
 
 /** What it costs, what is free, and what happens when a term ends. */
 export function PricingView({ months, symbol, prices, signedIn }: PricingViewProps) {
@@ -44,8 +47,8 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
         <h1>Start free. Pay by the course.</h1>
         <p>
           {hasTrial
-            ? `${trialDays} days of everything, no card. Then choose a term, or stay on Free.`
-            : 'Choose a term, or stay on Free. No card needed to start.'}
+            ? `Everything free for ${trialDays} days, no card needed. Then choose a plan, or stay on Free.`
+            : 'Choose a plan, or stay on Free. No card needed to start.'}
         </p>
         <Segmented
           label="Length of a term"
@@ -65,7 +68,7 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
       </p>
       {prices === null ? (
         <p className={styles.notice} role="status">
-          We cannot show the prices just now. Please load this page again in a minute.
+          We can’t show the prices right now. Please reload this page in a minute.
         </p>
       ) : null}
       <div className={styles.plans}>
@@ -73,7 +76,7 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
           name="Free"
           price={{ monthly: `${symbol}0`, term: 'For as long as you like', saving: null }}
           points={[
-            `${freeQuestionsADay} questions a day, sets of up to ${questionsInASet.free}`,
+            `${freeQuestionsADay} questions a day, in sets of up to ${questionsInASet.free}`,
             `${creditsADay.free} tutor credits a day`,
             ...inEveryPlan,
           ]}
@@ -85,7 +88,7 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
         <PlanCard
           name="One course"
           price={priceOf('ONE_COURSE')}
-          points={['Questions without a limit in one course', ...paidPoints, 'Everything that is in Free']}
+          points={['Unlimited questions in one course', ...paidPoints, 'Everything in Free']}
           best
         >
           <LinkButton to={start.to} variant="main" size="xl" full>
@@ -96,10 +99,10 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
           name="Bundle of three"
           price={priceOf('BUNDLE_OF_THREE')}
           points={[
-            'Three courses, one learner',
-            'Questions without a limit in all three',
+            'Three courses for one student',
+            'Unlimited questions in all three',
             ...paidPoints,
-            'Everything that is in Free',
+            'Everything in Free',
           ]}
         >
           <LinkButton to={start.to} variant="line" size="xl" full>
@@ -114,13 +117,14 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
         <li>
           <RefreshCw aria-hidden />
           <p>
-            <b>Renews by itself.</b> A term goes on for another of the same length until you cancel.
+            <b>Renews automatically.</b> When a term ends, another one of the same length starts, until you cancel.
           </p>
         </li>
         <li>
           <X aria-hidden />
           <p>
-            <b>Cancel at any time.</b> It ends with the term that is paid; there are no refunds in the middle of one.
+            <b>Cancel at any time.</b> You keep your plan until the end of the term you’ve paid for. We don’t refund
+            part of a term.
           </p>
         </li>
         <li>

@@ -10,29 +10,29 @@ export function RenewalTerms({ symbol }: { symbol: string }) {
       <dl>
         <dt>How long is a term?</dt>
         <dd>
-          1, 6 or 12 months, counted from the day you pay. The whole term is paid at its start; the price by the month
-          is there to compare.
+          1, 6 or 12 months from the day you pay. You pay for the whole term up front. The monthly price is there to
+          help you compare.
         </dd>
-        <dt>What happens at its end?</dt>
+        <dt>What happens at the end of a term?</dt>
         <dd>
           It renews for another term of the same length, at the same price, until you cancel. We’ll tell you about any
           new price 30 days ahead.
         </dd>
         <dt>What if I cancel?</dt>
         <dd>
-          Everything stays open to the last day of the term. Then you are on Free, with all your work kept. There is no
-          refund for the rest of a term, except where the Australian Consumer Law gives you one.
+          You can use everything until the last day of the term. Then you move to Free, with all your work saved.
+          There’s no refund for the rest of a term, except where Australian Consumer Law gives you one.
         </dd>
         <dt>Which currency?</dt>
         <dd>
           Prices here are in {symbol === 'A$' ? 'Australian dollars and include GST' : 'US dollars and include taxes'}.
           Vouchers are in Australian dollars.
         </dd>
-        <dt>And the trial?</dt>
+        <dt>What about the trial?</dt>
         <dd>You don’t need a card. It switches to Free automatically, and you won’t be charged.</dd>
       </dl>
       <p>
-        The whole of it is in the <Link to={paths.terms}>Terms and Conditions</Link>. Something unclear?{' '}
+        It’s all in the <Link to={paths.terms}>Terms and Conditions</Link>. Something unclear?{' '}
         <Link to={paths.contact}>Write to us</Link>.
       </p>
     </section>

@@ -22,15 +22,22 @@ it('somebody who is logged in keeps header, bell, avatar, invitations and mascot
   for (const name of ['Log In', 'Register']) expect(namesIn(html)).not.toContain(name);
 });
 
-it.each(['/about', '/careers', '/contact', '/faqs', '/privacy-policy', '/terms-conditions'])(
-  '%s has the frame of whoever reads it',
-  (path) => {
-    const facts = { sent: false, typed: '' };
-    const html = (shell: object | null) => htmlOfPage(pageAt(path), { path, data: { ...facts, shell } });
-    expect(namesIn(html(shellData()))).toEqual(expect.arrayContaining(kept));
-    expect(namesIn(html(null))).toEqual(expect.arrayContaining(['Log In', 'Register']));
-  },
-);
+it.each([
+  '/about',
+  '/careers',
+  '/contact',
+  '/faqs',
+  '/for-teachers',
+  '/for-families',
+  '/for-tutors',
+  '/privacy-policy',
+  '/terms-conditions',
+])('%s has the frame of whoever reads it', (path) => {
+  const facts = { sent: false, typed: '' };
+  const html = (shell: object | null) => htmlOfPage(pageAt(path), { path, data: { ...facts, shell } });
+  expect(namesIn(html(shellData()))).toEqual(expect.arrayContaining(kept));
+  expect(namesIn(html(null))).toEqual(expect.arrayContaining(['Log In', 'Register']));
+});
 
 it('shared reports keep the frame without the trigger of invitations', () => {
   const path = '/share/task/{taskId}/studentTask/{studentTaskId}/{shareKey}';

@@ -18,9 +18,9 @@ export const headers = forwardHeaders;
 export const handle: RouteHandle = { hideHeader: true, cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
-    title: 'Marsmaths: maths practice that sees which idea went wrong',
+    title: 'Marsmaths: maths practice that shows where thinking went wrong',
     description:
-      'Real maths questions for Years 1 to 12, marked at once. When an answer misses, you see the idea behind it and the next step to try.',
+      'Real maths questions for Years 1 to 12, marked straight away. Get one wrong, and you’ll see where your thinking went wrong and what to try next.',
   });
 
 /** Signed-in people have a home page of their own. */

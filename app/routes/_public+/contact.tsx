@@ -22,7 +22,8 @@ export const handle: RouteHandle = { cacheable: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Contact Us',
-    description: 'Write to us about a maths question, your account, teaching, privacy or work.',
+    description:
+      'Write to us about a maths question, your account, teaching with Marsmaths, privacy or working with us.',
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -45,7 +46,7 @@ export default function Contact() {
   const { sent } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? emptyAccountForm;
   return (
-    <InfoPage title="Contact Us" lead="A person reads what you write.">
+    <InfoPage title="Contact Us" lead="A real person reads what you write.">
       <ContactView state={state} sent={sent} />
     </InfoPage>
   );

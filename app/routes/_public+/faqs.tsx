@@ -11,7 +11,8 @@ export const handle: RouteHandle = { cacheable: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'FAQs',
-    description: 'Answers about starting, practising, paying, teaching and privacy on Marsmaths, with a search.',
+    description:
+      'Questions people ask about Marsmaths: getting started, practising, paying, teaching, privacy and safety. Search them or ask us.',
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Faqs() {
   const { typed } = useLoaderData<typeof loader>();
   return (
-    <InfoPage title="FAQs" lead="Short answers. If yours is missing, ask us.">
+    <InfoPage title="FAQs" lead="Short answers. Can’t find yours? Ask us.">
       <FaqsView key={typed} typed={typed} />
     </InfoPage>
   );

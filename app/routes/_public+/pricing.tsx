@@ -15,7 +15,8 @@ export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Pricing',
-    description: 'Free for 14 days, then 10 questions a day stay free. What a term of 1, 6 or 12 months costs.',
+    description:
+      'Free for 14 days, then 10 free questions a day for as long as you like. See what 1, 6 or 12 months of unlimited maths practice costs.',
   });
 
 const usualTerm = 6;

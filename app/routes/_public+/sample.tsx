@@ -8,7 +8,7 @@ export const handle: RouteHandle = { cacheable: true, hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'A sample',
-    description: 'Where the samples of a demo lead: what stands there once somebody runs the site for real.',
+    description: 'You followed a sample link in the demo. Here’s what goes in its place on a real site.',
     indexed: false,
   });
 
@@ -19,20 +19,20 @@ export default function Sample() {
   return (
     <InfoPage
       title="This was a sample"
-      lead="A demo shows where some things stand before there are any. What led you here was made up, and its link ends here."
+      lead="The demo shows samples where a real site has its own awards and links. The one you followed was made up."
     >
       <InfoPart id="awards" title="Awards and mentions">
         <p>
-          Whoever runs the site writes them into a file, awards.json in the data folder, or names another file with the
-          setting AWARDS_FILE. Each has its name, who gave it, the year, and a link to the giver’s own page.
+          The site’s operator lists them in awards.json in the data folder, or in another file named in the AWARDS_FILE
+          setting. Each entry has a name, who gave it, the year, and a link to the giver’s own page.
         </p>
       </InfoPart>
-      <InfoPart id="social" title="Pages elsewhere">
-        <p>The links at the foot of each page are named by the setting SOCIAL_LINKS.</p>
+      <InfoPart id="social" title="Social links">
+        <p>The links at the bottom of each page come from the SOCIAL_LINKS setting.</p>
       </InfoPart>
       <InfoPart id="vce" title="VCE mock test">
         <p>
-          Its badge leads to the address in the setting VCE_MOCK_TEST_URL. It shows while the flag vce-mock-badge is on.
+          The badge links to the address in the VCE_MOCK_TEST_URL setting. It shows while the vce-mock-badge flag is on.
         </p>
       </InfoPart>
     </InfoPage>

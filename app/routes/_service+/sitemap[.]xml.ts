@@ -8,6 +8,9 @@ import { paths } from '~/lib/paths';
 const pages = [
   paths.landing,
   paths.courses,
+  paths.forTeachers,
+  paths.forFamilies,
+  paths.forTutors,
   paths.howWeCheck,
   paths.pricing,
   paths.faqs,

@@ -63,11 +63,11 @@ export const routeRowsOfSection: Row[] = [
     holds: async () => expect(redirectTarget(await loaded('/*', visitorRequest('/no/such/page')))).toBe('/home'),
   },
   {
-    says: 'The specification shows no pages beyond these: ours are for signing in, battles and who may play them, short links, checks, offices, joining a class, questions to try, maps, the shop, practice sets for friends, confirming an address, receipts and payments, what samples of a demo lead to, and the logbook’s error review',
+    says: 'The specification shows no pages beyond these: ours are for signing in, battles and who may play them, short links, checks, who it is for, offices, joining a class, questions to try, maps, the shop, practice sets for friends, confirming an address, receipts and payments, what samples of a demo lead to, and the logbook’s error review',
     holds: () => {
       const further = Object.keys(routeRows).filter((pattern) => routeRows[pattern]?.ours === true);
       const known =
-        /^\/(login|logout|register|forgot-password|reset-password|confirm-email|shop|following\/give|billing-history|pay|plan|test-payments|battle|battle-permission|sample|game\/challenge|s|how-we-check|admin|teacher|classes\/join|try|courses\/:courseId\/map|error-logbook\/:courseId\/error-review-session)(\/|$)/;
+        /^\/(login|logout|register|forgot-password|reset-password|confirm-email|shop|following\/give|billing-history|pay|plan|test-payments|battle|battle-permission|sample|game\/challenge|s|how-we-check|for-teachers|for-families|for-tutors|admin|teacher|classes\/join|try|courses\/:courseId\/map|error-logbook\/:courseId\/error-review-session)(\/|$)/;
       expect(further.filter((pattern) => !known.test(pattern))).toEqual([]);
       const told = [...further, ...routes.map(([pattern]) => pattern), '/*'].map(asSpecified);
       expect(told.sort()).toEqual([...pages.keys()].sort());

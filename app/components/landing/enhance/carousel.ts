@@ -92,7 +92,7 @@ function dotsFor(count: number, goTo: (index: number) => void): HTMLButtonElemen
   return Array.from({ length: count }, (_, index) => {
     const dot = document.createElement('button');
     dot.type = 'button';
-    dot.ariaLabel = `Go to place ${index + 1} of ${count}`;
+    dot.ariaLabel = `Go to question ${index + 1} of ${count}`;
     dot.addEventListener('click', () => goTo(index));
     return dot;
   });
