@@ -23,7 +23,7 @@ async function begin(page: Page, course: string): Promise<void> {
 async function skipTo(page: Page, place: number): Promise<void> {
   while ((await page.getByRole('button', { name: 'Next' }).count()) > 0) {
     if ((await heading(page).textContent())?.startsWith(`Question ${place} `)) return;
-    await send(page, 'I have not learned this');
+    await send(page, 'I haven’t learned this');
   }
 }
 
@@ -57,7 +57,7 @@ test('a second tab goes on with the test, each course keeps its own, and startin
 
   await test.step('start again says what is lost', async () => {
     await page.getByText('Start again…').click();
-    await expect(page.getByText('Your 3 answers so far are given up')).toBeVisible();
+    await expect(page.getByText('You’ll lose your 3 answers so far')).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     await send(page, 'Yes, start again');
@@ -74,7 +74,7 @@ test('a result belongs to the account that took it, and to no other on this brow
   await skipTo(page, 99);
   await expect(page.getByText(/^You can take this test again from \d/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^You took this test\. Its result stands on your map/)).toBeVisible();
+  await expect(page.getByText(/^You’ve taken this test, and the result is on your map/)).toBeVisible();
 
   await test.step('home and map offer no test while the result is new', async () => {
     await page.goto('/home');
@@ -88,7 +88,7 @@ test('a result belongs to the account that took it, and to no other on this brow
     await skipTo(page, 99);
     await quickLogIn(page, account.email, account.password);
     await page.reload();
-    await expect(page.getByText(/^This result is not kept: an earlier one stands on your map/)).toBeVisible();
+    await expect(page.getByText(/^This result isn’t saved, because your map already has an earlier one/)).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
   });

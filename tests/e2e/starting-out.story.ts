@@ -12,12 +12,12 @@ async function send(page: Page, name: string): Promise<void> {
 
 /** Gives the first option or a number as the answer; where that cannot be read, or at every third place, says that it is not learned. */
 async function answerSomehow(page: Page, place: number): Promise<void> {
-  if (place % 3 === 0) return send(page, 'I have not learned this');
+  if (place % 3 === 0) return send(page, 'I haven’t learned this');
   const option = page.getByRole('radio').first();
   if (await option.isVisible()) await option.check();
   else await page.getByRole('textbox', { name: 'Your answer' }).fill('12');
   await send(page, 'Next');
-  if (await page.getByRole('alert').isVisible()) await send(page, 'I have not learned this');
+  if (await page.getByRole('alert').isVisible()) await send(page, 'I haven’t learned this');
 }
 
 // An answer that cannot be read comes back with its page, and so does a form that misses something.
@@ -42,7 +42,7 @@ test('a visitor tries a question, finds a place to start with a pause, registers
     await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('((');
     await page.getByRole('textbox', { name: 'Your answer' }).fill('77');
     await page.getByRole('button', { name: 'Check again' }).click();
-    await page.getByRole('link', { name: 'Show me how it goes, step by step' }).click();
+    await page.getByRole('link', { name: 'Show me how it’s done' }).click();
     await expect(page.getByRole('heading', { name: /^Step by step to/ })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
@@ -50,7 +50,7 @@ test('a visitor tries a question, finds a place to start with a pause, registers
   });
 
   await test.step('begins the placement test, pauses, and goes on where it was left', async () => {
-    await expect(heading(page)).toHaveText('Where do you start?');
+    await expect(heading(page)).toHaveText('Where should you start?');
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(heading(page)).toContainText('Question 1');
     await answerSomehow(page, 1);
@@ -68,14 +68,14 @@ test('a visitor tries a question, finds a place to start with a pause, registers
       await expect(heading(page)).toContainText(`Question ${place}`);
       await answerSomehow(page, place);
     }
-    await expect(heading(page)).toContainText(/^(Start at|You are ready)/);
+    await expect(heading(page)).toContainText(/^(Start at|You’re ready)/);
     await expect(page.getByRole('heading', { name: 'Your first week' })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
   });
 
   await test.step('registers, and it is kept', async () => {
-    await page.getByRole('link', { name: 'Keep my map, free' }).click();
+    await page.getByRole('link', { name: 'Save my map for free' }).click();
     await expect(page.getByLabel('Year level')).toHaveValue('6');
     await fillRegistration(page, newAccount());
     await page.getByRole('button', { name: 'Register' }).click();

@@ -44,7 +44,8 @@ export function ReportExample() {
         </li>
       </ul>
       <p className={styles.note}>
-        <b>Try this at home, five minutes.</b> Cut a sandwich into halves and quarters. How much is one of each?
+        <b>Try this at home, five minutes.</b> Cut one slice of toast into 3 equal parts and another into 4. Is two
+        thirds more than three quarters?
       </p>
     </Example>
   );

@@ -9,9 +9,9 @@ it('keeps strands and topics in teaching order', () => {
 });
 
 it.each([
-  [20, 8, '20 topics, 8 of them open now. The others are being written.'],
-  [5, 5, '5 topics, all of them open now.'],
-  [12, 0, '12 topics. The questions are being written.'],
+  [20, 8, '20 topics, 8 of them ready to practise. We’re still writing the others.'],
+  [5, 5, '5 topics, all ready to practise.'],
+  [12, 0, '12 topics. We’re still writing the questions.'],
 ])('%i topics, %i open', (topics, open, words) => {
   expect(contentsSummary(topics, open)).toBe(words);
 });

@@ -13,9 +13,9 @@ export function strandsOf<T extends Placed>(topics: readonly T[]): { strand: str
 /** How much of a course can be practised now, in one sentence. */
 export function contentsSummary(topics: number, open: number): string {
   const all = topics === 1 ? '1 topic' : `${topics} topics`;
-  if (open === 0) return `${all}. The questions are being written.`;
-  if (open === topics) return `${all}, all of them open now.`;
-  return `${all}, ${open} of them open now. The others are being written.`;
+  if (open === 0) return `${all}. We’re still writing the questions.`;
+  if (open === topics) return `${all}, all ready to practise.`;
+  return `${all}, ${open} of them ready to practise. We’re still writing the others.`;
 }
 
 interface Paper {

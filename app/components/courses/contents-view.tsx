@@ -55,7 +55,7 @@ export function ContentsView({ course, signedIn, nextStep }: ContentsViewProps) 
                 </li>
               ))}
             </ul>
-            <p className="muted small">As far as we know today. The examiners have the last word.</p>
+            <p className="muted small">This is what we know today. Check your exam authority for the latest.</p>
           </section>
         )}
         {strandsOf(course.topics).map(({ strand, topics }) => (
@@ -130,10 +130,10 @@ function TopicRow({ topic, courseId, signedIn }: { topic: Topic; courseId: strin
       </div>
       {ready ? (
         <Chip tone="good">
-          {topic.templateCount} {topic.templateCount === 1 ? 'question kind' : 'question kinds'}
+          {topic.templateCount} {topic.templateCount === 1 ? 'type of question' : 'types of question'}
         </Chip>
       ) : (
-        <Chip>Coming</Chip>
+        <Chip>Not ready yet</Chip>
       )}
     </li>
   );

@@ -11,7 +11,7 @@ export function CourseNotFound() {
         <Mascot pose="thinking" />
       </div>
       <h1>Course not found</h1>
-      <p>The link may have a slip in it. The list shows every course there is.</p>
+      <p>The link may be wrong. You’ll find every course in the list.</p>
       <LinkButton to={paths.courses} variant="main" size="xl">
         See all courses
       </LinkButton>

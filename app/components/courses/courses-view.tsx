@@ -55,7 +55,7 @@ export function CoursesView({ courses, chosen, canChoose }: CoursesViewProps) {
         <p>
           {canChoose
             ? 'Tick the ones you want on your home page.'
-            : 'From Year 1 to Year 12, and the exams in between.'}
+            : 'Years 1 to 12, NAPLAN, selective entry, HSC and VCE.'}
         </p>
       </Sky>
       <div className="page">
@@ -125,11 +125,7 @@ function CourseFace({ course }: { course: Course }) {
       <span className={styles.name}>
         <b>{course.name}</b>
         <small>
-          {ready === 0
-            ? 'Questions are being written'
-            : ready === 1
-              ? '1 topic to practise'
-              : `${ready} topics to practise`}
+          {ready === 0 ? 'Not ready yet' : ready === 1 ? '1 topic to practise' : `${ready} topics to practise`}
         </small>
       </span>
     </>

@@ -32,23 +32,22 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
       <header className={styles.head}>
         <h1>How we check every question</h1>
         <p>
-          A wrong answer key is the worst mistake a maths site can make. So no key here is taken on trust: each is
-          worked out by machine, twice, before a question reaches anybody.
+          The worst mistake a maths site can make is to mark a right answer wrong. So we don’t take any answer on trust:
+          each one is worked out by computer, twice, before anyone sees the question.
         </p>
       </header>
       {bank === null ? null : (
         <dl className={styles.totals}>
           <Total name="topics, Year 1 to Year 12" value={bank.topics} />
-          <Total name="kinds of question" value={bank.templates} />
-          <Total name="named misconceptions" value={bank.misconceptions} />
+          <Total name="types of question" value={bank.templates} />
+          <Total name="common mistakes we can name" value={bank.misconceptions} />
         </dl>
       )}
       <div className={styles.cards}>
-        <Check icon={<Split aria-hidden />} title="Two roads to every key">
+        <Check icon={<Split aria-hidden />} title="Two ways to every answer">
           <p>
-            Take <RichText html={texts.question} inline />. One road works it out as a student would. The other gets
-            there by a different method, in code that shares nothing with the first. Only where both arrive at the same
-            place does the question open.
+            Take <RichText html={texts.question} inline />. One way works it out as a student would. The other uses a
+            different method, in code that shares nothing with the first. You only get the question if both agree.
           </p>
           <ul className={styles.methods}>
             <li>
@@ -60,15 +59,15 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
               <RichText html={texts.secondRoad} inline />
             </li>
             <li className={styles.agrees}>
-              <small>They meet</small>
+              <small>They agree</small>
               <RichText html={texts.key} inline />
             </li>
           </ul>
         </Check>
         <Check icon={<Route aria-hidden />} title="Every step is checked">
           <p>
-            The worked steps you see are checked line by line: each must follow from the one before, and the last must
-            be the key. To be sure that the check is awake, we make each line wrong by one and see it fail.
+            We check worked solutions line by line: each line must follow from the one before, and the last must be the
+            answer. To test the check itself, we change each line by one and make sure it fails.
           </p>
           <ul className={styles.methods}>
             <li>
@@ -81,18 +80,18 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
             </li>
           </ul>
         </Check>
-        <Check icon={<SearchCheck aria-hidden />} title="Wrong paths are walked too">
+        <Check icon={<SearchCheck aria-hidden />} title="We try the common mistakes too">
           <p>
-            For each kind of question we write down the ideas that often go wrong, and let the machine follow them. An
-            answer of <RichText html={texts.wrongAnswer} inline /> means that the tops and the bottoms were added.
+            For each type of question we list the mistakes students often make, and let the computer make them. An
+            answer of <RichText html={texts.wrongAnswer} inline /> means you added the tops and the bottoms.
           </p>
           <p>
-            We name an idea only when it gives exactly your answer on exactly your numbers. When two ideas could, we ask
-            one more question. When none does, we say so and guess nothing.
+            We only name a mistake if it gives exactly your answer on exactly your numbers. If two mistakes could, we
+            ask one more question. If none does, we say so and don’t guess.
           </p>
         </Check>
         <Check icon={<SpellCheck2 aria-hidden />} title="However you write it">
-          <p>Right is right, in any way of writing it. These all count as the same answer:</p>
+          <p>Right is right, whichever way you write it. These all count as the same answer:</p>
           <ul className={styles.writings}>
             {texts.writings.map((writing) => (
               <li key={writing}>
@@ -100,15 +99,18 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
               </li>
             ))}
           </ul>
-          <p>What we cannot read is never marked wrong. You hear what could not be read, and it costs nothing.</p>
+          <p>
+            If we can’t read your answer, we don’t mark it wrong. We tell you which part we couldn’t read, and it costs
+            nothing.
+          </p>
         </Check>
       </div>
       {bank === null ? null : <LastRun bank={bank} />}
       <section className={styles.end} aria-labelledby="replay">
         <h2 id="replay">See for yourself</h2>
         <p>
-          Take any kind of question and any seed. You get the question with its key, its steps, the wrong paths, and all
-          checks run on it while you wait.
+          Pick any type of question and any seed. You’ll see the question with its answer, its steps and the common
+          mistakes, and we’ll run all the checks while you wait.
         </p>
         <p className={styles.ways}>
           <LinkButton to={paths.replayYear(6)} variant="line" size="xl">
@@ -117,10 +119,10 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
         </p>
       </section>
       <section className={styles.end} aria-labelledby="still-wrong">
-        <h2 id="still-wrong">And if something is still wrong?</h2>
+        <h2 id="still-wrong">What if something’s still wrong?</h2>
         <p>
-          Every question has a flag. What you report is kept with the very numbers you had, so that the question can be
-          replayed exactly as you saw it.
+          Every question has a flag. When you use it, we save the exact numbers you had, so we can replay the question
+          just as you saw it.
         </p>
         <p className={styles.ways}>
           <LinkButton to={paths.courses} variant="main" size="xl">

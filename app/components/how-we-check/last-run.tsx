@@ -9,16 +9,16 @@ export function LastRun({ bank }: { bank: BankSummaryData }) {
     <section className={`card ${styles.run}`} aria-labelledby="last-run">
       <h2 id="last-run">The last full run</h2>
       <p>
-        On {dayLabel(lastRun.day)} each of {count(lastRun.templates)} kinds of question was made with {lastRun.seeds}{' '}
-        different sets of numbers. {count(lastRun.problems)} problems were left.
+        On {dayLabel(lastRun.day)} we made each of {count(lastRun.templates)} types of question with {lastRun.seeds}{' '}
+        different sets of numbers. It ended with {count(lastRun.problems)} problems.
       </p>
       <dl className={styles.counts}>
         <Count name="questions made" value={lastRun.questions} />
         <Count name="checks run" value={lastRun.checks} />
-        <Count name="steps followed" value={lastRun.steps} />
-        <Count name="wrong paths walked" value={lastRun.wrongPaths} />
+        <Count name="steps checked" value={lastRun.steps} />
+        <Count name="common mistakes tried" value={lastRun.wrongPaths} />
       </dl>
-      <h3>Kinds of question by year</h3>
+      <h3>Types of question by year</h3>
       <ul className={styles.bars}>
         {years.map(({ year, topics, templates }) => (
           <li key={year}>

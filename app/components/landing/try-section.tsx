@@ -28,7 +28,7 @@ export function TrySection({ question }: { question: FrontQuestion | null }) {
               </li>
             ))}
           </ul>
-          <p className={styles.fine}>Or pick your school year.</p>
+          <p className={styles.fine}>Pick your school year for a different question.</p>
         </div>
         {question === null ? null : (
           <form method="get" action={`${tryPath(question.topic.id)}#reply`} className={`card ${styles.card}`}>

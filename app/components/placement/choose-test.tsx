@@ -9,10 +9,10 @@ const years = Array.from({ length: 10 }, (_, index) => index + 1);
 export function ChooseTest() {
   return (
     <section aria-labelledby="choose">
-      <h1 id="choose">Which year do you learn?</h1>
+      <h1 id="choose">What year are you in?</h1>
       <p className={styles.lead}>
-        About fifteen questions show where to start. Exams and Years 11 and 12 have theirs on the page of each{' '}
-        <Link to={paths.courses}>course</Link>.
+        About fifteen questions show where to start. For exams and Years 11 and 12, open the{' '}
+        <Link to={paths.courses}>course</Link> and take its test there.
       </p>
       <ul className={styles.choices}>
         {years.map((year) => (

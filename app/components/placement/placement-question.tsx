@@ -31,7 +31,7 @@ export function PlacementQuestion({ course, run, place, topicTitle, question, ag
         <progress
           value={done}
           max={mostPlacementQuestions}
-          aria-label={`${done} of at most ${mostPlacementQuestions} done`}
+          aria-label={`${done} of up to ${mostPlacementQuestions} done`}
         />
         <span className={styles.count}>{place} of about 15</span>
         <Link to={leave} className={buttonClass({ variant: 'line', size: 'sm' })}>
@@ -68,18 +68,16 @@ export function PlacementQuestion({ course, run, place, topicTitle, question, ag
               value="not-learned"
               className={buttonClass({ variant: 'line', size: 'xl' })}
             >
-              I have not learned this
+              I haven’t learned this
             </button>
           </div>
-          <p className={styles.small}>
-            Skipping is useful: it tells us where to start. Nothing is marked on this page.
-          </p>
+          <p className={styles.small}>It’s fine to skip: it tells us where to start. We don’t mark this page.</p>
         </form>
       </section>
       {done === 0 ? null : (
         <StartAgain run={run} label="Start again" confirm="Yes, start again">
-          {done === 1 ? 'Your answer so far is' : `Your ${done} answers so far are`} given up, and the test begins with
-          a new first question.
+          You’ll lose {done === 1 ? 'your answer' : `your ${done} answers`} so far, and the test starts from the
+          beginning with new questions.
         </StartAgain>
       )}
     </>

@@ -46,7 +46,7 @@ export function PlacementResult({ course, chosen, run, result, keeping, freeFrom
         <p className={styles.when}>
           {course.name} · {result.answered} {result.answered === 1 ? 'answer' : 'answers'}
         </p>
-        <h1>{start === null ? 'You are ready for all of it.' : `Start at ${start.title}.`}</h1>
+        <h1>{start === null ? 'You’re ready for all of it.' : `Start at ${start.title}.`}</h1>
       </Sky>
       <div className={`page ${styles.columns}`}>
         <section className="card" aria-labelledby="placed">
@@ -62,12 +62,12 @@ export function PlacementResult({ course, chosen, run, result, keeping, freeFrom
         </section>
         <section className={`card ${styles.week}`} aria-labelledby="plan">
           <h2 id="plan">Your first week</h2>
-          <p className={styles.small}>Short days. You can practise anything else as well.</p>
+          <p className={styles.small}>A little each day. You can practise anything else too.</p>
           <WeekList days={week} />
           <NextActions course={course} chosen={chosen} keeping={keeping} freeFrom={freeFrom} nextStep={nextStep} />
           {keeping === 'VISITOR' ? (
             <StartAgain run={run} label="Take it again" confirm="Yes, take it again">
-              This map and week are given up for those of the new test.
+              The new test will replace this map and this week.
             </StartAgain>
           ) : null}
         </section>
@@ -86,7 +86,7 @@ function NextActions({ course, chosen, keeping, freeFrom, nextStep }: NextAction
     return (
       <>
         <LinkButton to={register} variant="main" size="xl" full>
-          Keep my map, free
+          Save my map for free
         </LinkButton>
         <LinkButton to={paths.login(placementPath(course.id))} variant="quiet" full>
           I have an account
@@ -97,7 +97,7 @@ function NextActions({ course, chosen, keeping, freeFrom, nextStep }: NextAction
   if (keeping === 'NOT_NOW') {
     return (
       <>
-        <p role="status">We could not keep this result just now. It waits in this browser.</p>
+        <p role="status">We couldn’t save this result right now. It’s still in this browser.</p>
         <LinkButton to={placementPath(course.id)} reloadDocument variant="main" size="xl" full>
           Try again
         </LinkButton>
@@ -129,14 +129,13 @@ function NextActions({ course, chosen, keeping, freeFrom, nextStep }: NextAction
 const yearOf = ({ id, grade }: PlacementResultProps['course']): string => (id === `year-${grade}` ? String(grade) : '');
 
 function notKept(freeFrom: string | null): string {
-  if (freeFrom === null)
-    return 'This result is not kept: your teacher took it back, so that you can take the test anew.';
-  return `This result is not kept: an earlier one stands on your map. You can take the test again from ${freeFrom}.`;
+  if (freeFrom === null) return 'This result isn’t saved: your teacher removed it so you can take the test again.';
+  return `This result isn’t saved, because your map already has an earlier one. You can take the test again from ${freeFrom}.`;
 }
 
 function basis({ answered, skipped }: PlacementResultData): string {
-  const from = `From ${answered} ${answered === 1 ? 'answer' : 'answers'}, so “Nearly” can move after your first set.`;
+  const from = `Based on ${answered} ${answered === 1 ? 'answer' : 'answers'}, so “Nearly” may change after your first practice set.`;
   if (skipped === 0) return from;
-  const topics = skipped === 1 ? 'one topic is' : `${skipped} topics are`;
-  return `${from} You told us that ${topics} not learned yet. That is useful, and it counted for nothing else.`;
+  const topics = skipped === 1 ? 'one topic' : `${skipped} topics`;
+  return `${from} You told us you haven’t learned ${topics} yet. Thanks, that helps, and it didn’t count as wrong.`;
 }

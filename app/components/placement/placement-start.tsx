@@ -15,15 +15,18 @@ export function PlacementStart({ course, freeFrom }: PlacementStartProps) {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="start">
       <p className="eyebrow">{course.name} · placement test</p>
-      <h1 id="start">Where do you start?</h1>
+      <h1 id="start">Where should you start?</h1>
       <ul className={styles.facts}>
         <li>
-          {leastPlacementAnswers} to {mostPlacementQuestions} questions, each one picked by your answers so far. It
-          takes about a quarter of an hour, and there is no clock.
+          {leastPlacementAnswers} to {mostPlacementQuestions} questions, each one chosen from your answers so far. It
+          takes about 15 minutes, and there’s no timer.
         </li>
-        <li>“I have not learned this” is a good answer. It counts as neither right nor wrong.</li>
-        <li>Stop whenever you like. This browser keeps your place for a month.</li>
-        <li>You get a map of what is ready and a plan for your first week. No mark, no account needed.</li>
+        <li>“I haven’t learned this” is a good answer. It doesn’t count as wrong.</li>
+        <li>Stop whenever you like. This browser saves your place for a month.</li>
+        <li>
+          You’ll get a map of what you’re ready for and a plan for your first week. There’s no mark, and you don’t need
+          an account.
+        </li>
       </ul>
       {freeFrom === null ? (
         <form method="post">
@@ -34,7 +37,7 @@ export function PlacementStart({ course, freeFrom }: PlacementStartProps) {
       ) : (
         <>
           <p className={styles.taken}>
-            You took this test. Its result stands on your map, and you can take it again from {freeFrom}.
+            You’ve taken this test, and the result is on your map. You can take it again from {freeFrom}.
           </p>
           <LinkButton to={courseMapPath(course.id)} variant="main" size="xl">
             See my map

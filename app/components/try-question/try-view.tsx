@@ -33,7 +33,7 @@ export function TryView({ tried, chosen, signedIn }: TryViewProps) {
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.head}>
-        <p className="eyebrow">Year {topic.year} · try it, no account needed</p>
+        <p className="eyebrow">Year {topic.year} · Try it, no account needed</p>
         <h1>{topic.title}</h1>
       </div>
       <section className={`card ${styles.card}`} aria-label="Question">
@@ -79,7 +79,7 @@ export function TryView({ tried, chosen, signedIn }: TryViewProps) {
           {reply?.verdict === 'WRONG' && solution === null ? (
             <p>
               <Link to={`${tryPath(topic.id, { question: number, answer, steps: 'yes' }, chosen)}#reply`}>
-                Show me how it goes, step by step
+                Show me how it’s done
               </Link>
             </p>
           ) : null}
@@ -101,7 +101,7 @@ export function TryView({ tried, chosen, signedIn }: TryViewProps) {
           </p>
         ) : null}
       </section>
-      <section className={styles.on} aria-label="Where to go from here">
+      <section className={styles.on} aria-label="What next?">
         {signedIn ? (
           <p>
             <LinkButton to={paths.courses}>Practise in your courses</LinkButton>
@@ -109,7 +109,7 @@ export function TryView({ tried, chosen, signedIn }: TryViewProps) {
         ) : (
           <>
             <p>
-              <b>Where would you start?</b> About fifteen questions show what is ready, and what comes first.
+              <b>Not sure where to start?</b> About fifteen questions show what you’re ready for and what to do first.
             </p>
             <p className={styles.ways}>
               <LinkButton to={placementPath(testOf, chosen)}>Find my starting point</LinkButton>

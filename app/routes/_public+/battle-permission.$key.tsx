@@ -14,7 +14,8 @@ import { actionFailure } from '~/loaders/signed-in-page.server';
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Battles with other schools',
-    description: 'A student asks a parent: may I meet players of other schools in maths battles? No account is needed.',
+    description:
+      'Your child would like to play maths battles with students from other schools. Decide here. No account needed.',
     indexed: false,
   });
 
@@ -25,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const { battlePermission: permission } = outcome.data;
   if (permission === null) {
-    const message = 'Permission not found. A newer link may have been sent: look for the latest mail.';
+    const message = 'This link doesn’t work any more. We may have sent you a newer one: check for our latest email.';
     throw pageFailure(
       request,
       new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),
@@ -38,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = guardedAction(async ({ request, params, form }) => {
   const key = (params.key ?? '').slice(0, 100);
   const answer = formText(form, 'answer');
-  if (answer !== 'yes' && answer !== 'no') return data({ problem: 'Choose one of the two answers.' }, { status: 400 });
+  if (answer !== 'yes' && answer !== 'no') return data({ problem: 'Choose yes or no.' }, { status: 400 });
   const outcome = await attempt(request, SetBattlePermission, { key, allowed: answer === 'yes' }, { token: null });
   if (outcome.ok) return redirect(`/battle-permission/${encodeURIComponent(key)}`);
   const { message, status } = actionFailure(request, outcome.failure);

@@ -18,20 +18,20 @@ export const meta: MetaFunction<typeof loader> = (place) =>
 
 const unknownCourse = {
   title: 'Course not found',
-  description: 'There is no course under this address. The list of courses shows what Marsmaths has.',
+  description: 'We couldn’t find this course. The list of courses shows everything you can practise on Marsmaths.',
   indexed: false,
 };
 
 function contentsOf({ name, topics, practisableTopicCount }: CourseContentsData) {
   const summary = contentsSummary(topics.length, practisableTopicCount);
-  return { title: `${name}: contents`, description: `What ${name} holds, topic by topic. ${summary}` };
+  return { title: `${name}: contents`, description: `What’s in ${name}, topic by topic. ${summary}` };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [course, frame] = await Promise.all([courseContents(request, params.courseId ?? ''), publicFrame(request)]);
   if (course === null) {
     throw data(
-      { code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' },
+      { code: 'NOT_FOUND', message: 'Course not found. You’ll find every course in the list.' },
       { status: 404 },
     );
   }

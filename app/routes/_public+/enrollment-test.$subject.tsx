@@ -42,7 +42,7 @@ export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Placement test',
     description:
-      'About fifteen maths questions, picked by your answers, show where to start. No clock, no mark, no account.',
+      'About fifteen maths questions, chosen from your answers, show where to start. No timer, no mark, no account needed.',
     // One page for search engines: the one that offers every course.
     address: placementPath(allMaths),
   });
@@ -103,7 +103,7 @@ async function beforeTest(request: Request, courseId: string) {
   const course = outcome.data.courses.find(({ id }) => id === courseId);
   if (!course)
     throw data(
-      { code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' },
+      { code: 'NOT_FOUND', message: 'Course not found. You’ll find every course in the list.' },
       { status: 404 },
     );
   return { course, startedAt: null, askedCount: 0, topic: null, result: null };

@@ -36,9 +36,9 @@ export default function ForTutors() {
       lead="Set work between lessons and open the next one with the question your student got stuck on. Free for you, and free for the work you set."
       start={{ to: paths.registerAs('TUTOR'), label: 'Register as a tutor' }}
       example={<PlacementExample />}
-      last="Set something before your next lesson"
+      last="Be ready for your next lesson"
     >
-      <Gains title="Between two lessons">
+      <Gains title="What you get">
         <Gain icon={<Compass aria-hidden />} title="Where to start">
           A placement test of about fifteen questions shows you which topics a new student is ready for, and where to
           begin.
@@ -62,7 +62,7 @@ export default function ForTutors() {
           Up to {classLimits.classesOfTeacher} classes, of one student or many, with groups, files and announcements.
         </Gain>
       </Gains>
-      <FirstSteps title="Before your next lesson" steps={steps} />
+      <FirstSteps title="How to start" steps={steps} />
       <Asked title="Good to know">
         <Answer question="What does it cost?">
           Nothing for you. Work you set is free for your students too, on top of their {freeQuestionsADay} free
@@ -74,7 +74,7 @@ export default function ForTutors() {
         </Answer>
         <Answer question="How is it different from a teacher’s account?">
           It isn’t. Tutors have the same classes, tasks, live view, mark book and reports. A student can be in your
-          class and in their teacher’s, and each of you sees only the work you set.
+          class and in their teacher’s, and each of you sees only the work for your own class.
         </Answer>
         <Answer question="What do I see of a student?">
           Their work in your tasks, their placement tests, and how much they practised this week. Their own practice

@@ -18,13 +18,14 @@ import { pageFailure } from '~/loaders/page-failure.server';
 export const meta: MetaFunction<typeof loader> = (place) => {
   const question = place.data?.question ?? null;
   if (question === null) {
-    const description = 'Questions of every kind in the bank with their key, steps, wrong paths and checks.';
+    const description =
+      'Every type of question we have, with its answer, its steps, the common mistakes and the checks we run on it.';
     return publicPageMeta(place, { title: 'Replay a question', description });
   }
   const { title, templateId } = question;
   return publicPageMeta(place, {
     title: `${title}, replayed`,
-    description: `“${title}”: one question of this kind with its key, its steps, its wrong paths and its checks.`,
+    description: `“${title}”: a question of this type with its answer, its steps, the common mistakes and its checks.`,
     // Each kind of question is a page; its seeds are not.
     address: paths.replay(templateId),
   });
@@ -50,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** What to expect of a kind with few different questions: seeds soon show the same one again. */
 const fewQuestions = (count: number | null): string =>
-  count === null ? '' : ` There are only about ${count} different questions of this kind.`;
+  count === null ? '' : ` There are only about ${count} different questions of this type.`;
 
 export default function Replay() {
   const { year, topics, question, next } = useLoaderData<typeof loader>();
@@ -70,8 +71,8 @@ export default function Replay() {
           <h1>{question === null ? 'Replay a question' : question.title}</h1>
           <p>
             {question === null
-              ? 'Pick a kind of question. You get it with its key, its steps, the wrong paths we know, and the checks, run on it while you wait.'
-              : `${question.topic?.title ?? 'Other topics'}. The same seed always shows the same question; another seed shows another one.${fewQuestions(question.distinctQuestions)} Questions on this page are never asked in practice.`}
+              ? 'Pick a type of question. You’ll see it with its answer, its steps and the common mistakes, and we’ll run the checks while you wait.'
+              : `${question.topic?.title ?? 'Other topics'}. The same seed always gives the same question. Change the seed for a different one.${fewQuestions(question.distinctQuestions)} You won’t get the questions on this page in practice.`}
           </p>
         </div>
         {question === null ? (

@@ -13,8 +13,9 @@ import { isInvitingCode } from '../../../rules/forms/account';
 
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
-    title: 'You are invited',
-    description: 'A friend invites you to practise maths. A voucher waits for each of you.',
+    title: 'You’re invited',
+    description:
+      'A friend has invited you to practise maths on Marsmaths. If you subscribe, you’ll each get a voucher.',
   });
 
 /** What an invitation link opens. The link to registering carries the code; whose it is, is not told here. */

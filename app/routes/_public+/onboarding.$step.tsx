@@ -44,7 +44,7 @@ export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Find your course',
     description:
-      'From your school year to your course, one real question to try, and where to start. No account needed.',
+      'Choose your school year, find your course, try a real question and see where to start. No account needed.',
     // The later steps only make sense with what was chosen before them.
     address: paths.onboarding('welcome'),
   });

@@ -16,7 +16,7 @@ export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Pay for a plan',
     description:
-      'A student asks a parent to pay for a course: the price, the terms and one button. No account is needed.',
+      'Your child has asked you to pay for a course. See the price and the terms, and pay here. No account needed.',
     indexed: false,
   });
 
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!outcome.ok) throw pageFailure(request, outcome.failure);
   const { parentCart } = outcome.data;
   if (parentCart === null) {
-    const message = 'Payment not found. The link may be out of date, or a newer one was made: ask for a new link.';
+    const message = 'This link doesn’t work any more. Ask your child for a new one.';
     throw pageFailure(
       request,
       new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }),

@@ -14,7 +14,7 @@ export const handle: RouteHandle = { hideHeader: true, hideAiBox: true };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Test payment',
-    description: 'The page of the built-in test provider: its cards are made up, and no money moves.',
+    description: 'The built-in test payment page. The cards are made up, and nobody pays real money.',
     indexed: false,
   });
 

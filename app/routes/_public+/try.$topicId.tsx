@@ -16,8 +16,8 @@ export const meta: MetaFunction<typeof loader> = (place) => {
   return publicPageMeta(place, {
     title: topic ? `Try ${topic.title}, Year ${topic.year}` : 'Try a question',
     description: topic
-      ? `A real Year ${topic.year} question on “${topic.title}”, marked at once. No account needed.`
-      : 'A real maths question from Year 1 to Year 12, marked at once with the idea behind a wrong answer. No account needed.',
+      ? `A real Year ${topic.year} question on “${topic.title}”, marked straight away. No account needed.`
+      : 'A real maths question from Years 1 to 12, marked straight away. Get it wrong, and you’ll see why. No account needed.',
     indexed: false,
   });
 };
@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const number = Number(searchParams.get('question') ?? '1');
   if (!Number.isInteger(number) || number < 1 || number > 9999) {
-    throw data({ code: 'NOT_FOUND', message: 'Question not found: there is none of that number.' }, { status: 404 });
+    throw data({ code: 'NOT_FOUND', message: 'We couldn’t find a question with that number.' }, { status: 404 });
   }
   const answer = searchParams.get('answer');
   const variables = { topicId: params.topicId ?? '', number, answer, steps: searchParams.get('steps') === 'yes' };

@@ -46,14 +46,17 @@ function invitationMail(invitation: UnmailedInvitation, siteUrl: string): Mail {
   const asStudent = [
     `${who} has invited you to join ${classOf(invitation)} on Marsmaths.`,
     '',
-    `Join here: ${siteUrl}/classes/join/${join_code}`,
-    'Log in first, or sign up if you’re new. The teacher can see your work for the class.',
+    'What happens next:',
+    `1. Open this link: ${siteUrl}/classes/join/${join_code}`,
+    '2. Log in, or sign up for free if you’re new. You’ll come straight back to the class.',
+    '3. Check that it’s your class, read what your teacher can see, and join.',
+    '4. You’ll find your teacher’s tasks under Tasks. We’ll mark them for you, and they’re free.',
   ];
   const asTeacher = [
     `${who} has invited you to co-teach ${classOf(invitation)} on Marsmaths.`,
     '',
     `Accept or decline here: ${siteUrl}/teacher`,
-    'Log in with this email address first, or sign up as a teacher if you’re new. We’ll then ask you to confirm that the address is yours.',
+    'Log in with this email address first, or sign up as a teacher if you’re new. We’ll then ask you to confirm that the address is yours. Once you accept, you share the class’s students, tasks and marks.',
   ];
   return {
     to: email,

@@ -14,7 +14,7 @@ export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'How we check every question',
     description:
-      'Two roads to every answer key, every step checked, every wrong path walked: how the questions are verified.',
+      'Every answer worked out in two ways, every step checked, every common mistake tried: how we check our maths questions.',
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -39,8 +39,8 @@ export async function setAge(
     body: [
       'Hello,',
       `A student${name === null ? '' : ` called ${name}`} gave us your email address as their parent or carer.`,
-      `We keep a nickname, an email address, the month of birth, the school year and the answers to maths questions; nothing of it is sold or used for advertising: ${siteUrl}/privacy-policy`,
-      `If you don’t want this, contact us and we’ll delete the account: ${siteUrl}/contact`,
+      `We store a nickname, an email address, month of birth, school year and what they do on Marsmaths, such as their answers to maths questions. We don’t sell any of it or use it for ads: ${siteUrl}/privacy-policy`,
+      `You don’t need to do anything. If you don’t want this, contact us and we’ll delete the account: ${siteUrl}/contact`,
     ].join('\n\n'),
   });
 }
