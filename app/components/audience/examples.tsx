@@ -7,7 +7,7 @@ import styles from './examples.module.css';
 export function InsightsExample() {
   const mistakes = [
     { name: 'Added tops and bottoms', students: 6 },
-    { name: 'Longer decimal taken as larger', students: 4 },
+    { name: 'Lined up the last digits', students: 4 },
     { name: 'Lost a minus sign', students: 2 },
   ];
   return (

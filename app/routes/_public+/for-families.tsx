@@ -56,7 +56,7 @@ export default function ForFamilies() {
           give the answer away.
         </Gain>
         <Gain icon={<Sparkles aria-hidden />} title="A reason to come back">
-          Streaks, daily quests and coins for the avatar shop. Coins are earned with maths: you can’t buy them.
+          Streaks, daily quests and coins for the avatar shop. Coins are earned, never bought.
         </Gain>
         <Gain icon={<FileText aria-hidden />} title="Reports you read in a minute">
           Your child’s teacher can share one by private link: what went well, one thing to fix, and five minutes to try
