@@ -41,7 +41,7 @@ async function shoot(browser: Browser, site: string, size: Size): Promise<void> 
     const card = page.getByRole('region', { name: 'As the student sees it' });
     const picture = (await card.screenshot()).toString('base64');
     const key = await page
-      .getByRole('region', { name: 'The key, by two roads' })
+      .getByRole('region', { name: 'The answer, worked out in two ways' })
       .locator('.katex-mathml')
       .first()
       .textContent();

@@ -8,12 +8,12 @@ const { name: longestName, shortestMessage, longestMessage } = contactLimits;
 export const contactForm = z.object({
   name: z.string().trim().max(longestName, `Use at most ${longestName} characters for your name.`).transform(plainText),
   email,
-  topic: z.enum(contactTopics, { errorMap: () => ({ message: 'Choose what it is about.' }) }),
+  topic: z.enum(contactTopics, { errorMap: () => ({ message: 'Choose what it’s about.' }) }),
   message: z
     .string()
     .trim()
     .min(1, 'Write your message.')
-    .min(shortestMessage, `Write a little more, at least ${shortestMessage} characters.`)
+    .min(shortestMessage, `Write a bit more: at least ${shortestMessage} characters.`)
     .max(longestMessage, `Use at most ${longestMessage} characters, or send it in two parts.`)
     .transform(plainText),
 });

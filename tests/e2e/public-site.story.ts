@@ -213,8 +213,8 @@ test.describe('the contact form', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Message' }).fill('Hi');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Choose what it is about.')).toBeVisible();
-    await expect(page.getByText('Write a little more, at least 10 characters.')).toBeVisible();
+    await expect(page.getByText('Choose what it’s about.')).toBeVisible();
+    await expect(page.getByText('Write a bit more: at least 10 characters.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('What is it about?').selectOption({ label: 'A maths question' });
     await page.getByRole('textbox', { name: 'Message' }).fill('Is zero an even number?');

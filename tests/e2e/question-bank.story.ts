@@ -11,11 +11,11 @@ test('a visitor picks a kind of question and sees key, steps, wrong paths and ch
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Add two unlike fractions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add two unlike fractions' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /Checked just now: (\d+) of \1 hold/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Wrong paths' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Checked just now: (\d+) of \1 passed/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Common mistakes' })).toBeVisible();
   const asked = page.getByRole('region', { name: 'As the student sees it' });
   const first = await asked.textContent();
-  await page.getByRole('link', { name: 'Other numbers' }).click();
+  await page.getByRole('link', { name: 'Different numbers' }).click();
   await expect(page.getByLabel('Seed')).toHaveValue('s2');
   await expect(asked).not.toHaveText(first ?? '');
   await page.getByLabel('Seed').fill('s1');

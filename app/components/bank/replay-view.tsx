@@ -28,14 +28,14 @@ export function ReplayView({ question }: { question: ReplayShown }) {
             {question.choices.map(({ html, right }) => (
               <li key={html} className={right ? styles.right : undefined}>
                 <RichText html={html} inline />
-                {right ? <small>The key</small> : null}
+                {right ? <small>Answer</small> : null}
               </li>
             ))}
           </ul>
         )}
       </section>
       <section className={`card ${styles.part}`} aria-labelledby="key">
-        <h2 id="key">The key, by two roads</h2>
+        <h2 id="key">The answer, worked out in two ways</h2>
         <RichText html={question.keyHtml} className={styles.key} />
         <p>{question.secondRoad}</p>
       </section>
@@ -44,7 +44,7 @@ export function ReplayView({ question }: { question: ReplayShown }) {
         <WorkedSteps steps={question.steps} />
       </section>
       <section className={`card ${styles.part}`} aria-labelledby="hints">
-        <h2 id="hints">What a student hears on the way</h2>
+        <h2 id="hints">Hints a student can ask for</h2>
         <ol className={styles.hints}>
           {question.steps.map(({ hintHtml, askHtml }, place) => (
             <li key={place}>
@@ -55,9 +55,9 @@ export function ReplayView({ question }: { question: ReplayShown }) {
         </ol>
       </section>
       <section className={`card ${styles.part}`} aria-labelledby="wrong-paths">
-        <h2 id="wrong-paths">Wrong paths</h2>
+        <h2 id="wrong-paths">Common mistakes</h2>
         {question.wrongPaths.length === 0 ? (
-          <p>None of the known wrong rules leads to an answer with these numbers.</p>
+          <p>With these numbers, none of the common mistakes we know gives an answer.</p>
         ) : (
           <ul className={styles.paths}>
             {question.wrongPaths.map((path) => (
@@ -70,11 +70,11 @@ export function ReplayView({ question }: { question: ReplayShown }) {
                 </div>
                 <RichText html={path.feedbackHtml} />
                 <p className={styles.proof}>
-                  Leaves the right way at step {path.firstWrongStep}.{' '}
-                  {path.provesIt ? 'The answer is traced back to this idea' : 'The answer is not traced back'}
+                  Goes wrong at step {path.firstWrongStep}.{' '}
+                  {path.provesIt ? 'The answer points to this mistake' : 'The answer doesn’t point to this mistake'}
                   {path.alsoBy.length === 0
                     ? '.'
-                    : `, and to “${path.alsoBy.join('”, “')}” as well: a student gets one more question.`}
+                    : `, and to “${path.alsoBy.join('”, “')}” as well, so we ask the student one more question.`}
                 </p>
               </li>
             ))}
@@ -83,7 +83,7 @@ export function ReplayView({ question }: { question: ReplayShown }) {
       </section>
       <section className={`card ${styles.part}`} aria-labelledby="checks">
         <h2 id="checks">
-          Checked just now: {passed} of {question.checks.length} hold
+          Checked just now: {passed} of {question.checks.length} passed
         </h2>
         <CheckList checks={question.checks} />
       </section>

@@ -33,7 +33,7 @@ export function SeedForm({ seed, hidden = {}, next }: SeedFormProps) {
         Show
       </Button>
       <LinkButton to={next} variant="main" preventScrollReset>
-        Other numbers
+        Different numbers
       </LinkButton>
     </Form>
   );

@@ -16,7 +16,7 @@ export function TemplateList({ topics, to }: { topics: TopicTemplates[]; to: (te
         <li key={topic.id} className="card">
           <h3>{topic.title}</h3>
           {templates.length === 0 ? (
-            <p className="muted">Still to come.</p>
+            <p className="muted">No questions yet.</p>
           ) : (
             <ul>
               {templates.map((template) => (
