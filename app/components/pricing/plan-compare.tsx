@@ -40,7 +40,7 @@ export function PlanCompare() {
       </table>
       <p className="muted small">
         A plan takes the limits off its own courses. You can use its tutor credits in every course. Your other courses
-        stay on Free. Work that a teacher sets never counts towards a limit on questions.
+        stay on Free. Work that a teacher sets doesn’t count towards your questions a day.
       </p>
     </section>
   );
