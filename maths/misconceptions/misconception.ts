@@ -4,9 +4,9 @@ import type { Source } from './sources';
 export interface Misconception {
   /** Kebab-case, from the library in the catalogue: "adds-numerators-and-denominators". */
   id: string;
-  /** As shown to a student: "Added tops and bottoms". */
+  /** As a teacher would name it in a report: "Adds the numerators and the denominators". */
   name: string;
-  /** What the student did, in the past tense, after "you": "added the tops and the bottoms". */
+  /** What the student did, in the past tense, after "you": "added the numerators and the denominators". */
   deed: string;
   /** One kind sentence that explains why the idea does not work, without numbers. */
   explanation: string;

@@ -30,7 +30,7 @@ it('closes every formula it opens', () => {
 });
 
 it('knows the classic slips by name, and no others', () => {
-  expect(misconceptionById('adds-numerators-and-denominators')?.name).toBe('Added tops and bottoms');
+  expect(misconceptionById('adds-numerators-and-denominators')?.name).toBe('Adds the numerators and the denominators');
   expect(misconceptionById('no-such-idea')).toBeUndefined();
 });
 

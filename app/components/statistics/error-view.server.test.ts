@@ -18,7 +18,7 @@ const data: ErrorStatisticsData = {
   misconceptionCells: [],
   misconceptionCount: 3,
   retiredMisconceptions: [
-    { id: 'idea', name: 'Added tops and bottoms', errorCount: 1, fixedAt: '2026-04-04T13:30:00Z' },
+    { id: 'idea', name: 'Adds the numerators and the denominators', errorCount: 1, fixedAt: '2026-04-04T13:30:00Z' },
   ],
 };
 
@@ -50,7 +50,7 @@ describe('error logbook statistics as they are shown', () => {
   it('name today, and days in the student’s own time zone', () => {
     expect(shown().due.columns.map(({ label }) => label)).toEqual(['Today', '16 Apr']);
     expect(shown().retired[0]?.detail).toBe('1 error, last fixed 2026.04.05');
-    expect(shown().tables.retired.rows).toEqual([['Added tops and bottoms', 1, '2026-04-05']]);
+    expect(shown().tables.retired.rows).toEqual([['Adds the numerators and the denominators', 1, '2026-04-05']]);
   });
 
   it('are empty when nothing has ever gone wrong', () => {

@@ -10,7 +10,7 @@ describe('the splitting question', () => {
   it('offers what the student may have done, and a way out', () => {
     const question = splittingQuestion(['adds-numerators-and-denominators', 'distributes-to-first-only']);
     expect(question?.choices.map(({ text }) => text)).toEqual([
-      'You added the tops and the bottoms.',
+      'You added the numerators and the denominators.',
       'You multiplied only the first term in the bracket.',
       'Something else',
     ]);
