@@ -40,10 +40,10 @@ function asRatio(spec: AnswerSpec, text: string, judge: Judge): WrongForm | null
 /** What is said of a ratio where a number is asked for, whatever its value. */
 export function ratioMessage({ question = '', forms = [] }: AnswerSpec): string {
   if (/\bprobabilit|\bchance|\blikely/i.test(question))
-    return 'This is a ratio, and the question asks for a probability. Write it as a fraction.';
+    return 'This is a ratio, but the question asks for a probability. Write it as a fraction.';
   if (/\bfractions?\b/i.test(question) || forms.some(({ kind }) => kind === 'lowest-terms'))
-    return 'This is a ratio, and the question asks for a fraction. Write it with a fraction bar.';
-  return 'This is a ratio, and the question asks for one number. Work it out.';
+    return 'This is a ratio, but the question asks for a fraction. Write it with a fraction bar.';
+  return 'This is a ratio, but the question asks for one number. Work it out.';
 }
 
 /** 0.25 or 1/4 where a percentage is asked for. */
@@ -76,7 +76,7 @@ const isRecurring = (node: Node) => isNumber(node) && node.recurring !== '';
 
 function roundedMessage(model: Node): string {
   const isFraction = ['div', 'mixed', 'neg', 'quantity'].includes(model.kind) && exactValue(model) !== null;
-  return `That is rounded. Give the exact value${isFraction ? ', as a fraction' : ', not a decimal'}.`;
+  return `That’s rounded. Give the exact value${isFraction ? ', as a fraction' : ', not a decimal'}.`;
 }
 
 /** The right values with other signs between or around them. */
@@ -97,8 +97,8 @@ function asPlain(spec: AnswerSpec, text: string, judge: Judge): WrongForm | null
   )
     return wrongForm('notation', 'Right numbers. Write the point in round brackets, like (2, -3).');
   if (spec.kind === 'system' && /^[\s\d.,;/+−-]+$/.test(plain) && right(`(${plain})`))
-    return wrongForm('notation', 'Right values. Say which letter each one belongs to, like x = 2, y = 5.');
+    return wrongForm('notation', 'Right values. Write which letter each one is for, like x = 2, y = 5.');
   if (spec.kind === 'ratio' && /^[\s\d./-]+$/.test(plain) && right(plain.replace(/\//, ':')))
-    return wrongForm('notation', 'Right comparison. Write it as a ratio, with a colon.');
+    return wrongForm('notation', 'Right numbers. Write it as a ratio, with a colon.');
   return null;
 }

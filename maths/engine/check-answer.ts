@@ -50,11 +50,11 @@ export function checkAnswer(spec: AnswerSpec, input: string): Verdict {
 
 function judge(spec: AnswerSpec, input: string, run: (spec: AnswerSpec, input: string) => Verdict): Verdict {
   if ([spec.model, spec.unit ?? '', spec.variable ?? ''].some((text) => text.length > MAX_LENGTH))
-    return { kind: 'unreadable', message: 'The key of this question is too long for me to check.' };
+    return { kind: 'unreadable', message: 'The answer to this question is too long for me to check.' };
   try {
     return withinAllowance(() => run(named(spec), input));
   } catch (error) {
-    if (!(error instanceof TooHeavy)) return { kind: 'unreadable', message: 'This is not something I can read.' };
+    if (!(error instanceof TooHeavy)) return { kind: 'unreadable', message: 'I can’t read this.' };
     const read = readingsOf(spec)
       .map((options) => parse(input, options))
       .find((one) => one.ok);

@@ -54,18 +54,18 @@ describe('what is said of an answer before it is marked', () => {
     [
       { kind: 'number', model: '2/3', forms: [{ kind: 'lowest-terms' }] },
       '8/10',
-      'Write it as a fraction in its lowest terms.',
+      'Write it as a fraction in lowest terms.',
     ],
-    [{ kind: 'number', model: '5', question: 'What is $2 + 3$?' }, '1 + 1', 'Work it out, then write the result.'],
+    [{ kind: 'number', model: '5', question: 'What is $2 + 3$?' }, '1 + 1', 'Work it out and write the answer.'],
     [{ kind: 'number', model: '5', question: 'How many cm is it?' }, '7 m', 'Give it in cm.'],
     [{ kind: 'number', model: '5', question: 'How many cm is it?' }, '7 cm', null],
     [
       { kind: 'number', model: '1/4', question: 'What fraction is blue?' },
       '3:5',
-      'This is a ratio, and the question asks for a fraction. Write it with a fraction bar.',
+      'This is a ratio, but the question asks for a fraction. Write it with a fraction bar.',
     ],
     [{ kind: 'equation', model: 'x=4', variable: 'x' }, '3x=99', 'Get x by itself.'],
-    [{ kind: 'time', model: '2:35 pm' }, '4:10', 'Is this in the morning or the afternoon? Write am or pm after it.'],
+    [{ kind: 'time', model: '2:35 pm' }, '4:10', 'Is that morning or afternoon? Write am or pm after it.'],
     [{ kind: 'choice', model: 'C' }, 'D', null],
     [{ kind: 'number', model: '5' }, '  ', null],
   ])('%j ⟵ %s', (spec, input, message) => {

@@ -157,7 +157,7 @@ function lookAtReading(spec: AnswerSpec, text: string, given: Node): FormProblem
   if (open !== null) return inForm(open);
   if (lacksConstant(spec, tree)) return inForm(formWanted({ kind: 'with-constant' }, spec));
   const failed = failedForm(spec, tree, tree);
-  if (isLeftOpen(spec, tree)) return inForm('Work it out, then write the result.');
+  if (isLeftOpen(spec, tree)) return inForm('Work it out and write the answer.');
   const form = spec.forms?.find(({ kind }) => kind === failed?.form);
   return form ? inForm(formWanted(form, spec)) : null;
 }

@@ -17,7 +17,7 @@ export function checkStep(previous: string, line: string, options: StepOptions =
   try {
     return withinAllowance(() => check(previous, line, options));
   } catch (error) {
-    if (!(error instanceof TooHeavy)) return { kind: 'unreadable', message: 'This is not something I can read.' };
+    if (!(error instanceof TooHeavy)) return { kind: 'unreadable', message: 'I can’t read this.' };
     const read = parse(line);
     return read.ok && isLightTree(read.tree) ? { kind: 'wrong' } : { kind: 'unreadable', message: TOO_LONG };
   }
@@ -81,7 +81,7 @@ function checkRead(previous: string, line: string, options: StepOptions, reading
   const kind = compareLines(before.tree, next, options);
   ensureAllowance();
   if (kind === 'wrong' && isProse(line, [...variables(before.tree), options.variable ?? '']))
-    return { kind: 'unreadable', message: 'I cannot read this as a line of working. Write only the mathematics.' };
+    return { kind: 'unreadable', message: 'I can’t read this as a line of working. Write just the maths.' };
   return { kind };
 }
 

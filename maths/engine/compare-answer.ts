@@ -90,7 +90,7 @@ function sameByParameter(spec: AnswerSpec, input: Node, model: Node): Comparison
 }
 
 const ABSOLUTE_WANTED =
-  'Right so far. Now put absolute value signs in the logarithm, such as ln|x|, so that it works for negative values too.';
+  'Right so far. Now put absolute value signs in the logarithm, such as ln|x| or logₑ|x|, so it works for negative values too.';
 
 function antiderivative(spec: AnswerSpec, input: Node, model: Node): Comparison {
   const found = compareAntiderivatives(input, model, spec);
@@ -169,7 +169,7 @@ function compareEquation(input: Node, model: Node, variable: string | undefined)
     if (input.kind !== 'relation' && closeEnough(input, wanted)) return { kind: 'same' };
     if (solvedFor(input, variable) !== null) return { kind: 'different' };
     return sameEquation(input, model) || impliedBySolved(input, model, { variable, positive: true })
-      ? { kind: 'unfinished', message: `True, and not finished yet: get ${variable} by itself.` }
+      ? { kind: 'unfinished', message: `Right so far. Now get ${variable} by itself.` }
       : { kind: 'different' };
   }
   if (input.kind !== 'relation' && model.kind !== 'relation') return verdict(sameValue(input, model));

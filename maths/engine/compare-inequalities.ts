@@ -18,7 +18,7 @@ export function compareInequalities(input: Node, model: Node, variable: string |
   if (given !== null) return { kind: sameIntervals(given, wanted) ? 'same' : 'different' };
   const reached = onlyUnknown(input, name) ? solvedRegion(input, name) : null;
   if (sameDirected(input, model) || (reached && sameIntervals(reached, wanted)))
-    return { kind: 'unfinished', message: `True, and not finished yet: get ${name} by itself.` };
+    return { kind: 'unfinished', message: `Right so far. Now get ${name} by itself.` };
   return { kind: 'different' };
 }
 

@@ -1,8 +1,8 @@
 import { readClock } from './clock';
 import type { Form } from './types';
 
-export const TIME_WANTED = 'Write a time such as 2:35 pm or 14:35.';
-export const WHICH_HALF = 'Is this in the morning or the afternoon? Write am or pm after it.';
+export const TIME_WANTED = 'Write a time, such as 2:35 pm or 14:35.';
+export const WHICH_HALF = 'Is that morning or afternoon? Write am or pm after it.';
 
 export type TimeComparison = 'same' | 'different' | 'unreadable' | 'which-half';
 

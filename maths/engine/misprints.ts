@@ -46,7 +46,7 @@ export function likelyMisprint(spec: AnswerSpec, typed: string, judge: Judge): U
 }
 
 const lostCaret = ([, front, sign, digits]: RegExpExecArray) =>
-  `Did you mean ${front}×10^${sign === '' ? '' : '-'}${digits}? Type ^ before the power.`;
+  `Did you mean ${front}×10^${sign === '' ? '' : '-'}${digits}? Type ^ before the index.`;
 
 /** Where a product is asked for, a dot is a times sign: 2·3². */
 const isProduct = ({ forms = [] }: AnswerSpec): boolean =>

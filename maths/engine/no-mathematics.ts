@@ -21,14 +21,14 @@ const KNOWN =
 
 /** The examples of what is asked for, in the sentence that sends nonsense back. */
 const WANTED: Partial<Record<AnswerKind, string>> = {
-  coordinate: 'I cannot find a point in this. Write it like (2, -3).',
-  ratio: 'I cannot find a ratio in this. Write it like 3:4.',
-  expression: 'I cannot read this as algebra. Which letters does the question use?',
-  equation: 'I cannot read this as an equation. Which letters does the question use?',
-  inequality: 'I cannot read this as an inequality. Write it like x > 4.',
+  coordinate: 'I can’t find a point in this. Write it like (2, -3).',
+  ratio: 'I can’t find a ratio in this. Write it like 3:4.',
+  expression: 'I can’t read this as algebra. Which letters does the question use?',
+  equation: 'I can’t read this as an equation. Which letters does the question use?',
+  inequality: 'I can’t read this as an inequality. Write it like x > 4.',
 };
-const NUMBER_WANTED = 'I cannot find a number in this. Write only the number.';
-const WORDS_AROUND = 'I can read a number here, but not the words around it. Write only the answer.';
+const NUMBER_WANTED = 'I can’t find a number in this. Write just the number.';
+const WORDS_AROUND = 'I can read the number here, but not the words around it. Write just the answer.';
 
 /** What is said where a wrong answer holds no mathematics of the kind asked for; null where it is an answer. */
 export function noMathematics(spec: AnswerSpec, text: string, tree: Node | null, model: Node): string | null {

@@ -54,7 +54,7 @@ export function parseSubscripted(reader: TokenReader, name: string): Node {
     const token = reader.take();
     if (token.type === 'number') index += token.node.whole;
     else if (token.type === 'name') index += token.name;
-    else throw reader.error('This small index is not one I can read.');
+    else throw reader.error('I can’t read this small index.');
   } while (braces && !reader.isOp('}'));
   if (braces) reader.take();
   return { kind: 'symbol', name: `${name}_${index}` };

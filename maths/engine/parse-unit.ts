@@ -58,9 +58,9 @@ function exponent(reader: TokenReader): number {
     const sign = reader.accept('-') ? -1 : 1;
     const token = reader.take();
     if (token.type !== 'number' || token.node.decimals !== null || token.node.whole.length > 1) {
-      throw reader.error('I can’t read the power of this unit.');
+      throw reader.error('I can’t read the index on this unit.');
     }
-    if (braces) reader.expect(braces, 'A bracket is missing after the power of the unit.');
+    if (braces) reader.expect(braces, 'A bracket is missing after the index on the unit.');
     return sign * Number(token.node.whole);
   }
   const next = reader.peek();

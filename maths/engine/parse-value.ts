@@ -94,14 +94,14 @@ export class ValueParser {
 
   private juxtaposed(left: Node): Node {
     const right = this.implicit(left);
-    if (right.kind === 'set' || left.kind === 'set') throw this.reader.error('A set cannot be multiplied.');
+    if (right.kind === 'set' || left.kind === 'set') throw this.reader.error('You can’t multiply a set.');
     return productOf(left, right);
   }
 
   private implicit(left: Node): Node {
     const token = this.reader.peek();
     if (token.type === 'number' && endsInNumber(left)) {
-      throw this.reader.error('There are two numbers side by side. What belongs between them?');
+      throw this.reader.error('There are two numbers side by side. What goes between them?');
     }
     const read = this.power();
     const right = read.kind === 'set' && read.items.length === 1 && read.items[0] ? read.items[0] : read;
@@ -274,7 +274,7 @@ export class ValueParser {
       }
       return this.primary();
     }
-    if (reader.isOp('}')) throw reader.error('There is an empty box left to fill in.');
+    if (reader.isOp('}')) throw reader.error('There’s still an empty box to fill in.');
     const inside = this.apart(() => this.sum());
     reader.expect('}', 'A bracket } is missing here.');
     return inside;

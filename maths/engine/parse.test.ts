@@ -32,11 +32,11 @@ describe('reading LaTeX and plain typing', () => {
 
   it.each([
     ['(2+3', 4, 'A bracket ) is missing.'],
-    ['2+3)', 3, 'There is a closing bracket too many.'],
-    ['2 3', 2, 'There are two numbers side by side. What belongs between them?'],
-    ['\\frac{2}{\\placeholder{}}', 9, 'There is an empty box left to fill in.'],
-    ['3 # 4', 2, 'The sign “#” is not one I can read here.'],
-    ['', 0, 'There is nothing here yet.'],
+    ['2+3)', 3, 'There’s an extra closing bracket.'],
+    ['2 3', 2, 'There are two numbers side by side. What goes between them?'],
+    ['\\frac{2}{\\placeholder{}}', 9, 'There’s still an empty box to fill in.'],
+    ['3 # 4', 2, 'I can’t read the symbol “#” here.'],
+    ['', 0, 'There’s nothing here yet.'],
   ])('says where and why %j cannot be read', (text, at, message) => {
     expect(parse(text)).toEqual({ ok: false, at, message });
   });

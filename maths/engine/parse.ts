@@ -22,13 +22,13 @@ export function parse(input: string, options: ReadOptions = {}): Parsed {
   if (input.length > MAX_LENGTH)
     return { ok: false, message: `This is too long to read. Keep it under ${MAX_LENGTH} characters.`, at: MAX_LENGTH };
   const control = CONTROL.exec(input);
-  if (control) return { ok: false, message: 'There is a hidden character here that I cannot read.', at: control.index };
-  if (input.trim() === '') return { ok: false, message: 'There is nothing here yet.', at: 0 };
+  if (control) return { ok: false, message: 'There’s a hidden character here that I can’t read.', at: control.index };
+  if (input.trim() === '') return { ok: false, message: 'There’s nothing here yet.', at: 0 };
   try {
     return { ok: true, tree: new Parser(input, options).whole() };
   } catch (error) {
     if (error instanceof ParseError) return { ok: false, message: error.message, at: Math.min(error.at, input.length) };
-    return { ok: false, message: 'This is not something I can read.', at: 0 };
+    return { ok: false, message: 'I can’t read this.', at: 0 };
   }
 }
 
@@ -57,7 +57,7 @@ class Parser {
     if (token.type !== 'end') {
       const closing = token.type === 'op' && /^[)\]}]$/.test(token.op);
       throw this.reader.error(
-        closing ? 'There is a closing bracket too many.' : 'I can read up to here, but not what follows.',
+        closing ? 'There’s an extra closing bracket.' : 'I can read up to here, but not the rest.',
       );
     }
     return tree;
@@ -125,14 +125,14 @@ class Parser {
   /** After "(" or "[": a grouped value, or a tuple or interval. "]" at the start of an interval is not read. */
   private bracket(open: '(' | '['): Node {
     const { reader } = this;
-    if (reader.isOp(')') || reader.isOp(']')) throw reader.error('There is nothing inside these brackets.');
+    if (reader.isOp(')') || reader.isOp(']')) throw reader.error('There’s nothing inside these brackets.');
     const inside = reader.deeper(() => this.list());
     const close = reader.isOp(')') ? ')' : reader.isOp(']') ? ']' : null;
     if (close === null) throw reader.error(open === '(' ? 'A bracket ) is missing.' : 'A bracket ] is missing.');
     reader.take();
     if (inside.kind === 'list' && inside.joins.every((join) => join === ',' || join === ' '))
       return { kind: 'tuple', items: inside.items, open, close };
-    if ((open === '(') !== (close === ')')) throw reader.error('These two brackets do not belong together.');
+    if ((open === '(') !== (close === ')')) throw reader.error('These two brackets don’t match.');
     return inside;
   }
 
@@ -159,7 +159,7 @@ class Parser {
         rows.push([this.statement()]);
       } else if (reader.accept('&') || reader.accept(',')) {
         if (!reader.isOp('newline')) rows.at(-1)?.push(this.statement());
-      } else throw reader.error('This table is not one I can read.');
+      } else throw reader.error('I can’t read this table.');
     }
     reader.take();
     if (matrix) return { kind: 'matrix', rows };

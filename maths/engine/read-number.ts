@@ -87,7 +87,7 @@ function readRecurring(text: string, at: number, decimals: string): { digits: st
     const last = decimals.slice(-period);
     if (decimals.slice(-2 * period, -period) === last) return trimmed(decimals, last, end);
   }
-  throw new ParseError('It is not clear which digits recur. Put a bar or dots over them.', at);
+  throw new ParseError('It’s not clear which digits recur. Put a bar or dots over them.', at);
 }
 
 /** Takes every repetition of `last` at the end of the digits, so that 0.333... and 0.33... are the same tree. */

@@ -116,7 +116,7 @@ class Tokeniser {
     if (pair) this.op(pair, 2);
     else if (two === '+/' && this.text[this.at + 2] === '-') this.op('±', 3);
     else if ('+-*/^_!%,;:|()[]{}=<>&'.includes(c)) this.op(c, 1);
-    else throw new ParseError(`The sign “${c}” is not one I can read here.`, this.at + this.offset);
+    else throw new ParseError(`I can’t read the symbol “${c}” here.`, this.at + this.offset);
   }
 
   private number(c: string): void {
@@ -191,7 +191,7 @@ class Tokeniser {
     else if (name === 'mathbb') this.blackboard(length);
     else if (name === 'begin' || name === 'end') this.environment(name, length);
     else if (name === 'placeholder')
-      throw new ParseError('There is an empty box left to fill in.', this.at + this.offset);
+      throw new ParseError('There’s still an empty box to fill in.', this.at + this.offset);
     else if (name === '\\') this.op('newline', 2);
     else if (name === '{') this.op('open-set', 2);
     else if (name === '}') this.op('close-set', 2);
@@ -206,7 +206,7 @@ class Tokeniser {
     } else if (known) this.op(known, length);
     else if (FUNCTIONS[name]) this.push({ type: 'function', name: FUNCTIONS[name] }, length);
     else if (NAMES[name]) this.name(NAMES[name], length);
-    else throw new ParseError(`“\\${name.slice(0, 20)}” is not one I can read.`, this.at + this.offset);
+    else throw new ParseError(`I can’t read “\\${name.slice(0, 20)}”.`, this.at + this.offset);
   }
 
   /** An argument may itself be a command; its own arguments come first, then the outer ones that are left. */
@@ -251,7 +251,7 @@ class Tokeniser {
       this.push({ type: 'command', name: name === 'begin' ? 'begin' : 'end-matrix' }, total);
     else if (/^cases$|^aligned$/.test(kind))
       this.push({ type: 'command', name: name === 'begin' ? 'cases' : 'end-cases' }, total);
-    else throw new ParseError('This kind of table is not one I can read.', this.at + this.offset);
+    else throw new ParseError('I can’t read this kind of table.', this.at + this.offset);
   }
 
   private word(): void {

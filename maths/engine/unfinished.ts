@@ -21,7 +21,7 @@ export const NUMERIC = new Set<AnswerSpec['kind']>([
 const ALGEBRAIC = new Set<AnswerSpec['kind']>(['expression', 'equation', 'inequality']);
 /** Forms that are expressions themselves, so that nothing is to be worked out to a value. */
 export const EXPRESSIONS = new Set(['index', 'factorised', 'expanded', 'completed-square']);
-const UNFINISHED = 'Not finished: work it out, then write the result.';
+const UNFINISHED = 'Not finished yet: work it out and write the answer.';
 
 /**
  * What is said about the right value of an answer that is not worked out; null where it is. Only where the question is

@@ -65,11 +65,11 @@ function shares(spec: AnswerSpec, typed: string, judge: (spec: AnswerSpec, numbe
 }
 
 function aboutUnit(asked: UnitPower[] | null, unit: UnitPower[]): string {
-  if (asked === null) return `The number fits, but look at the unit: does the question speak of ${unitText(unit)}?`;
+  if (asked === null) return `The number is right, but check the unit: does the question ask for ${unitText(unit)}?`;
   const [wanted, given] = [dimensionName(asked), dimensionName(unit)];
   if (unitSize(asked).dimensions === unitSize(unit).dimensions || wanted === null || given === null || wanted === given)
-    return `The number fits, but look at the unit: the answer is in ${unitText(asked)}.`;
-  return `The number fits, but look at the unit: ${unitText(unit)} is for ${given}, and the question asks for ${wanted}.`;
+    return `The number is right, but check the unit: the answer is in ${unitText(asked)}.`;
+  return `The number is right, but check the unit: ${unitText(unit)} is for ${given}, but the question asks for ${wanted}.`;
 }
 
 /** A calculation whose amounts have the question's own unit: 90 min + 45 min. Its right value is not finished. */

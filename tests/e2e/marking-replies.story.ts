@@ -19,7 +19,7 @@ test('a copy of the question is not finished, and the result then is right at th
   const copied = /\$(.*)\$/.exec(answers.prompt)?.[1]?.replaceAll('\\times', '×').replaceAll(' ', '') ?? '';
   expect(copied).toMatch(/\d[+−×-]\d/);
   await giveAnswer(page, answers, copied);
-  await expectFreeReply(page, id, 'Not finished: work it out, then write the result.', copied);
+  await expectFreeReply(page, id, 'Not finished yet: work it out and write the answer.', copied);
   await giveAnswer(page, answers, answers.right);
   await expect(page.getByText('Correct, first go!')).toBeVisible();
 });
@@ -32,14 +32,14 @@ test('units and words are answered by what they are, and only a finished answer 
   for (const [typed, message] of [
     [`${Number(right) / 1000} L`, 'Right amount. Now write it in mL.'],
     [`${right} g`, 'g is for a mass, and the question asks for a volume.'],
-    [`${right} L`, 'look at the unit: the answer is in mL.'],
+    [`${right} L`, 'check the unit: the answer is in mL.'],
   ] as const) {
     await giveAnswer(page, answers, typed);
     await expectFreeReply(page, id, message, typed);
   }
   await expectAccessibleInBothThemes(page);
   for (const [typed, message] of [
-    ['banana', 'I cannot find a number in this. Write only the number.'],
+    ['banana', 'I can’t find a number in this. Write just the number.'],
     [`${right} and so`, 'not the words around it. Write only the answer.'],
   ] as const) {
     await giveAnswer(page, answers, typed);

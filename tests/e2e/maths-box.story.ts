@@ -135,7 +135,7 @@ test('an answer that comes back to be mended is replaced by the next keys', {
   const doubled = `${(top ?? 0) * 2}/${(bottom ?? 0) * 2}`;
   await page.keyboard.type(doubled);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Now write it as a fraction in its lowest terms.')).toBeVisible();
+  await expect(page.getByText('Now write it as a fraction in lowest terms.')).toBeVisible();
   await expect.poll(() => selectedIn(page)).toBe(doubled);
   await page.keyboard.type(right.slice(0, 1));
   await expect(answerBox(page)).toHaveValue(right.slice(0, 1));

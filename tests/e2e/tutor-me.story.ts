@@ -122,7 +122,7 @@ test('asked why, Tutor Me looks at the latest wrong answer', { tag: '@one-width'
   await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '');
   await openPanel(page, 'Tutor Me', false);
   await press(inside(page), 'Why was it wrong?');
-  await expect(talk(inside(page)).locator('[data-newest]')).toContainText('Where does your answer do something else?');
+  await expect(talk(inside(page)).locator('[data-newest]')).toContainText('Where is your answer different?');
   await expect(talk(inside(page)).locator('[data-newest]')).not.toContainText(answers.right);
 });
 

@@ -67,27 +67,27 @@ test('a model words the tutor, and its lies, stalls and breaks are never seen', 
   });
   await test.step('what nobody decided is withheld', async () => {
     model.reply = { text: 'There are seven ways to see this. Which one do you take?' };
-    await ask('I am not sure');
+    await ask('I’m not sure');
     await expect(newest).toContainText('?');
     await expect(newest).not.toContainText('seven');
     await expect(mark).toHaveCount(0);
   });
   await test.step('a lie is withheld, and the built-in words stand in', async () => {
     model.reply = { text: 'Look at it again. It is $17+25=43$, see?' };
-    await ask('I am not sure');
+    await ask('I’m not sure');
     await expect(newest).toContainText('?');
     await expect(newest).not.toContainText(/43|Look at it again/);
     await expect(mark).toHaveCount(0);
   });
   await test.step('what breaks off in mid-sentence gives way to the built-in words', async () => {
     model.reply = { text: 'Look at it again. And then you', end: 'break' };
-    await ask('I am not sure');
+    await ask('I’m not sure');
     await expect(newest).toContainText('?');
     await expect(newest).not.toContainText('Look at it again.');
   });
   await test.step('a slow one is seen as far as it came, and does not hold the talk up', async () => {
     model.reply = { text: 'Look at it again. And then you', end: 'silence' };
-    await page.getByRole('button', { name: 'I am not sure', exact: true }).click();
+    await page.getByRole('button', { name: 'I’m not sure', exact: true }).click();
     await expect(whole).toContainText('Look at it again.');
     await expect(whole).toHaveCount(0);
     await expect(newest).not.toContainText('Look at it again.');
@@ -95,7 +95,7 @@ test('a model words the tutor, and its lies, stalls and breaks are never seen', 
   });
   await test.step('Stop ends it at once', async () => {
     model.reply = { text: 'Look at it again. And then you', end: 'trickle' };
-    await page.getByRole('button', { name: 'I am not sure', exact: true }).click();
+    await page.getByRole('button', { name: 'I’m not sure', exact: true }).click();
     await expect(whole).toContainText('Look at it again.');
     await page.getByRole('button', { name: 'Stop the reply' }).click();
     await expect(whole).toHaveCount(0);

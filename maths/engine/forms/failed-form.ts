@@ -64,7 +64,7 @@ function unfinishedValue(form: Form, input: Node, model: Node, parts: Node[], mo
   if (cartesian && parts.some((part, index) => lacksCartesian(part, modelParts[index] ?? part)))
     return 'Right value. Now write it in the form a + bi.';
   if (!FINISHED.has(form.kind)) return null;
-  if (hasUnevaluated(input, model)) return 'Right value. Now write it without the function: work it out exactly.';
+  if (hasUnevaluated(input, model)) return 'Right value. Now work out the function’s exact value.';
   return inDegrees(input, model) ? 'Right angle. Now write it in radians, with π.' : null;
 }
 

@@ -16,7 +16,7 @@ function rightBefore({ kind }: Form, spec: AnswerSpec): string {
 export function formWanted(form: Form, spec: AnswerSpec): string {
   switch (form.kind) {
     case 'lowest-terms':
-      return 'Write it as a fraction in its lowest terms.';
+      return 'Write it as a fraction in lowest terms.';
     case 'mixed-numeral':
       return 'Write it as a mixed numeral.';
     case 'improper-fraction':
@@ -64,7 +64,7 @@ export function formWanted(form: Form, spec: AnswerSpec): string {
     case 'time-24':
       return 'Write it in 24-hour time, such as 14:35.';
     case 'with-constant':
-      return 'Add the constant of integration: + C.';
+      return 'Add the constant of integration, + c.';
     case 'with-unit':
       return spec.kind === 'money' ? 'Write it with a dollar sign.' : 'Include the unit.';
   }

@@ -4,7 +4,7 @@ import { decidedBy } from './decided';
 
 const decided = decidedBy([
   'Solve $2x+3=11$.',
-  'The next line can be $2x=8$. Why does it follow?',
+  'The next line can be $2x=8$. Why does it work?',
   'A rope is 5 m long and has 9 knots.',
 ]);
 const verdictOf = (sentence: string) => checkClaims(sentence, decided).kind;

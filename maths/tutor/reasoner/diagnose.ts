@@ -76,7 +76,7 @@ function read(
   if (step !== null) return onThePath(line, after, step, reached);
   if (isSound) return sound(question, line, after, reached, checked);
   if (checked.verdict === 'NOTED' && !parse(line.replace(/^\s*=/, '')).ok) {
-    return { verdict: 'unreadable', message: 'I can check lines of maths. This reads as words.', at: null };
+    return { verdict: 'unreadable', message: 'I can check lines of maths, but this looks like words.', at: null };
   }
   // A part of a right way that does not follow from the line before: no mistake is named, and nothing is approved.
   if (checked.isPart) return { verdict: 'unknown' };

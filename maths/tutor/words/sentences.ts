@@ -13,55 +13,47 @@ interface Wordings {
 export const sentences: Record<MoveKind, Wordings> = {
   'go-on': {
     plain: [
-      'This line follows. What comes next?',
-      'That step holds. What will you do with it?',
-      'This line is sound. What is left to do?',
-      'That follows from the line before. Where does it lead?',
+      'That line works. What comes next?',
+      'That step works. What will you do with it?',
+      'Good line. What’s left to do?',
+      'That follows from the line before. Where does it take you?',
       'The step is right. What do you want to change next?',
     ],
-    young: [
-      'This step works. What comes next?',
-      'That step fits. What will you do now?',
-      'This line holds. What is left to do?',
-    ],
+    young: ['That step works. What comes next?', 'That works. What will you do now?', 'Good step. What’s left to do?'],
   },
   'why-allowed': {
     plain: [
-      'This holds, by a way of your own. Why may you do that?',
-      'That is true, and shorter. Which rule lets you write it?',
-      'This line follows too. How do you know that it does?',
-      'Another way, and it holds. What did you do to get there?',
+      'That works, and you found your own way. Why are you allowed to do that?',
+      'That’s true, and it’s shorter. Which rule did you use?',
+      'That works too. How do you know?',
+      'That’s another way that works. What did you do to get there?',
     ],
-    young: [
-      'This works too. How did you do it?',
-      'That is true. Why does it work?',
-      'Your way holds. How do you know?',
-    ],
+    young: ['That works too. How did you do it?', 'That’s true. Why does it work?', 'Your way works. How do you know?'],
   },
   'what-changes': {
     plain: [
-      'That is true. What will you change next?',
-      'It says the same as before. What could you do to get further?',
-      'True, and nothing is new yet. Which part can you work on?',
-      'This is the same line in other writing. What is the next thing to do?',
+      'That’s true. What will you change next?',
+      'It says the same as the line before. What could you do to get further?',
+      'That’s true, but it doesn’t get you further yet. Which part can you work on?',
+      'This is the same line, written another way. What’s the next thing to do?',
     ],
     young: [
-      'That is true. What will you change?',
+      'That’s true. What will you change?',
       'It says the same. What can you do next?',
-      'True. Which part will you do now?',
+      'That’s true. Which part will you do now?',
     ],
   },
   shorter: {
     plain: [
-      'That is true. Which part would make it shorter?',
-      'It holds, but it has grown. What could you put together?',
-      'True, and longer than before. What can be worked out?',
-      'The line holds. Which step would take you closer to the end?',
+      'That’s true. Which part could you make shorter?',
+      'That works, but it’s longer than before. What could you put together?',
+      'That’s true, but it’s longer now. What can you work out?',
+      'That line works. Which step would get you closer to the end?',
     ],
     young: [
-      'That is true. Which part can you make shorter?',
-      'It holds, but it is long. What can you put together?',
-      'True. What can you work out?',
+      'That’s true. Which part can you make shorter?',
+      'It works, but it’s long. What can you put together?',
+      'That’s true. What can you work out?',
     ],
   },
   // One sentence for every answer, so that it tells nothing of it.
@@ -71,41 +63,41 @@ export const sentences: Record<MoveKind, Wordings> = {
   },
   'name-form': {
     plain: [
-      'The value holds, and another form is asked for. How would you write it in that form?',
-      'That is equal, but not in the form asked for. What does the question say about the form?',
-      'The value is there. What is left to do to it?',
+      'The value is fine, but the question wants another form. How would you write it in that form?',
+      'That’s equal, but it’s not in the form the question wants. What does the question say about the form?',
+      'You have the value. What’s left to do?',
     ],
     young: [
       'Nearly there. How does the question want it?',
-      'It is worth the same. How can you write it better?',
-      'That is equal. What is left to do?',
+      'It’s worth the same. How else can you write it?',
+      'That’s equal. What’s left to do?',
     ],
   },
   'show-misconception': {
     plain: [
       'Try a smaller case first.',
-      'Here is a case to test that step on.',
-      'Look at this one, with other numbers.',
-      'Let us test the idea on another case.',
+      'Here’s a case to test that step on.',
+      'Try this one, with different numbers.',
+      'Let’s test that on another case.',
     ],
-    young: ['Try this one first.', 'Look at a new one.', 'Let us test it on this one.'],
+    young: ['Try this one first.', 'Look at a new one.', 'Let’s test it on this one.'],
   },
   'look-at-answer': {
     plain: [
-      'Your last answer does not hold yet. Which step of it are you least sure of?',
-      'Follow your last answer back to the question. Where could it leave the way?',
-      'Put your last answer back into the question. What does not fit?',
+      'Your last answer isn’t there yet. Which step are you least sure of?',
+      'Work back from your last answer to the question. Where could it have gone off track?',
+      'Put your last answer back into the question. What doesn’t fit?',
     ],
     young: [
-      'That was not it yet. How did you get it?',
+      'Not yet. How did you get it?',
       'Look at your answer again. Does it fit?',
       'Try your answer in the question. What do you see?',
     ],
   },
   'part-holds': {
     plain: [
-      'Part of this line holds: {part}. What happened in the rest?',
-      'Keep {part}, that follows. How did you get the rest?',
+      'Part of this line works: {part}. What happened in the rest?',
+      'Keep {part}, because that works. How did you get the rest?',
       'From the line before, {part} is right. What would you check in the rest?',
     ],
     young: [
@@ -116,35 +108,35 @@ export const sentences: Record<MoveKind, Wordings> = {
   },
   'ask-reason': {
     plain: [
-      'Go back to {line}. What is the reason for this step?',
-      'I cannot follow from {line} to this. What did you do in between?',
+      'Go back to {line}. What’s the reason for this step?',
+      'I can’t see how you got from {line} to this. What did you do in between?',
       'Look at {line} again. Which rule takes you from there to here?',
-      'From {line} I do not see this step. Why should it hold?',
+      'I don’t see how this follows from {line}. Why does it work?',
     ],
     young: [
       'Go back to {line}. What did you do next?',
       'Look at {line} again. How did you get this?',
-      'I do not see this step yet. What did you do after {line}?',
+      'I don’t get this step yet. What did you do after {line}?',
     ],
   },
   'read-again': {
     plain: [
-      'I could not read that line. Can you write it once more in maths signs?',
-      'That line stops me. How would you write it with numbers and signs?',
-      'I can check lines of maths. What would this be as a line?',
+      'I couldn’t read that line. Can you write it again in maths symbols?',
+      'I’m stuck on that line. How would you write it with numbers and symbols?',
+      'I can check lines of maths. How would you write this as one?',
     ],
     young: [
-      'I could not read that. Can you write it with numbers?',
+      'I couldn’t read that. Can you write it with numbers?',
       'That is hard for me to read. Can you write it again?',
       'Can you write it with numbers and signs?',
     ],
   },
   hint: {
     plain: [
-      'Read the question once more. What is asked, and what is given?',
+      'Read the question again. What does it ask, and what does it tell you?',
       'Start with what you know. What do you have, and what do you need?',
       'Look at the question again. Which words tell you what to find?',
-      'Underline what is given. What is it that you have to find?',
+      'Underline what you’re told. What do you have to find?',
     ],
     young: [
       'Read it again. What do you have to find?',
@@ -154,67 +146,67 @@ export const sentences: Record<MoveKind, Wordings> = {
   },
   example: {
     plain: [
-      'Here is the same kind of question with other numbers. Which of its steps fits yours?',
-      'Look at this worked example. What is done first in it?',
-      'This example has other numbers. Where do you do something else?',
+      'Here’s the same kind of question with different numbers. Which step is like yours?',
+      'Look at this worked example. What happens first?',
+      'This example has different numbers. Where is your working different?',
       'Read this example line by line. Which line is like your next one?',
     ],
     young: [
-      'Look at this one with new numbers. What is done first?',
-      'Here is one like it. Which step is like yours?',
-      'Read this one. What comes first in it?',
+      'Look at this one with new numbers. What happens first?',
+      'Here’s one like it. Which step is like yours?',
+      'Read this one. What comes first?',
     ],
   },
   'smaller-question': {
     plain: [
-      'Let us take a smaller piece. {ask}',
-      'That is fine to say. {ask}',
-      'Then look at one part only. {ask}',
-      'Start with a part that you know. {ask}',
+      'Let’s try a smaller piece. {ask}',
+      'That’s OK. {ask}',
+      'Let’s look at just one part. {ask}',
+      'Start with a part you know. {ask}',
     ],
-    young: ['Let us take a small part. {ask}', 'That is fine. {ask}', 'Start small. {ask}'],
+    young: ['Let’s try a small part. {ask}', 'That’s OK. {ask}', 'Start small. {ask}'],
   },
   'why-not-tell': {
     plain: [
-      'If I told you, the next question would be as hard as this one. Shall I give you a hint, or show you one like it?',
+      'If I told you, the next question would be just as hard. Would you like a hint, or a similar example?',
       'Working it out yourself is what makes it stick. Would a hint help, or an example with other numbers?',
-      'I keep the answer until the question is closed. Which would you like now, a hint or a worked example?',
+      'I won’t give away the answer while you’re still working on it. Which would you like now, a hint or a worked example?',
     ],
     young: [
-      'You learn it by doing it. Shall I give you a hint?',
-      'I will help, but not tell. Do you want a hint?',
-      'Let us do it step by step. Shall I give you a hint?',
+      'You learn it by doing it. Would you like a hint?',
+      'I’ll help, but I won’t tell. Do you want a hint?',
+      'Let’s do it step by step. Do you want a hint?',
     ],
   },
   nudge: {
     plain: [
-      'Take the time you need. Is there a line you can write down already?',
-      'I am here when you want to go on. What do you have so far?',
+      'Take your time. Is there a line you can write down already?',
+      'I’m here when you’re ready. What do you have so far?',
       'No hurry. Would a hint help?',
     ],
     young: [
       'Take your time. What do you have so far?',
-      'I am here. Do you want a hint?',
+      'I’m here. Do you want a hint?',
       'No rush. Can you write a first line?',
     ],
   },
   'deciding-step': {
     plain: [
-      'This question is closed. What was the step that decided it?',
+      'This one’s done. What was the key step?',
       'Look back over your lines. Which step mattered most?',
-      'Before you go on: which step would you do first next time?',
-      'One look back. What was the step that decided it?',
+      'Before you move on: which step would you do first next time?',
+      'Look back for a moment. What was the key step?',
     ],
     young: [
       'Done. Which step mattered most?',
       'Look back. What was the big step?',
-      'This one is done. What would you do first next time?',
+      'This one’s done. What would you do first next time?',
     ],
   },
   'worked-steps': {
     plain: [
-      'Here is all of the working. Which step is new to you?',
-      'These are the steps, with their reasons. Where does your way differ?',
+      'Here’s all the working. Which step is new to you?',
+      'Here are the steps, with their reasons. Where is your way different?',
       'Read it line by line. Which reason would you like to know more about?',
     ],
     young: [
@@ -225,7 +217,7 @@ export const sentences: Record<MoveKind, Wordings> = {
   },
   'why-this-step': {
     plain: [
-      '{reason} Can you say it in your own words?',
+      '{reason} Can you say that in your own words?',
       '{reason} Where else would that work?',
       '{reason} Does your line use it too?',
     ],
@@ -233,21 +225,21 @@ export const sentences: Record<MoveKind, Wordings> = {
   },
   'another-way': {
     plain: [
-      'There is another way to begin: {way} How would you go on from there?',
-      'You could also start like this: {way} Where does that lead?',
+      'There’s another way to start: {way} What would you do from there?',
+      'You could also start like this: {way} Where does that take you?',
       'Another first step: {way} Which of the two do you like better?',
     ],
     young: [
       'You could start like this: {way} What comes next?',
-      'Here is a new way: {way} What comes then?',
+      'Here’s a new way: {way} What comes next?',
       'Try this way: {way} What do you do next?',
     ],
   },
   'nothing-more': {
     plain: [
-      'You have every hint that I may give here. Which line of the example is like your next one?',
-      'There are no more hints for this one. What can you try with what you have?',
-      'That was the last hint. Would you like to put down your best try?',
+      'You’ve had all the hints I can give here. Which line of the example is like your next one?',
+      'There are no more hints for this one. What can you try with what you’ve got?',
+      'That was the last hint. Would you like to give it your best try?',
     ],
     young: [
       'You have all my hints. What can you try now?',
@@ -258,12 +250,12 @@ export const sentences: Record<MoveKind, Wordings> = {
   'back-to-maths': {
     plain: [
       'I can help with this question. What have you tried so far?',
-      'Maths is what I know about. Which part of the question shall we look at?',
-      'Let us go back to the question. Where would you begin?',
+      'Maths is my thing. Which part of the question should we look at?',
+      'Let’s go back to the question. Where would you start?',
     ],
     young: [
-      'Let us look at the question. What do you see?',
-      'I know about maths. Where shall we start?',
+      'Let’s look at the question. What do you see?',
+      'Maths is my thing. Where should we start?',
       'Back to the question. What can you try?',
     ],
   },
@@ -271,6 +263,6 @@ export const sentences: Record<MoveKind, Wordings> = {
 
 /** Said where every wording of a move would give something away. It has no formula and no number. */
 export const plainest: Wordings = {
-  plain: ['Look at your last sound line once more. What do you know from it?', 'What could you try next, and why?'],
+  plain: ['Check your last correct line. What do you know from it?', 'What could you try next, and why?'],
   young: ['Look at your last line again. What do you know?', 'What can you try next?'],
 };

@@ -97,9 +97,7 @@ function misconceptionTexts(
 ): string[] {
   const named = misconceptionById(misconceptionIds[0] ?? '');
   const asks = named ? leads.map((lead) => withinTwo(`${lead} ${named.splitting.ask}`, named.splitting.ask)) : [];
-  const idea = named
-    ? [withinTwo(`${named.explanation} Where does your line do something else?`, named.explanation)]
-    : [];
+  const idea = named ? [withinTwo(`${named.explanation} Where is your line different?`, named.explanation)] : [];
   return [...asks.filter((text) => isShort(text, year)), ...(feedback === null ? [] : [feedback]), ...idea];
 }
 
@@ -109,7 +107,7 @@ function answerTexts(
   year: number,
 ): string[] {
   const named = misconceptionById(misconceptionIds[0] ?? '');
-  const ask = year <= 3 ? 'Did you do it like that?' : 'Where does your answer do something else?';
+  const ask = year <= 3 ? 'Did you do it like that?' : 'Where is your answer different?';
   const texts = named ? [`${named.explanation} ${ask}`, named.splitting.ask] : [];
   return [...texts.filter((text) => isShort(text, year)), ...(feedback === null ? [] : [feedback])];
 }
@@ -138,9 +136,9 @@ function hintTexts(rung: 1 | 2 | 3 | 4, scene: SpeakingScene, own: string[]): st
   return scene.year <= 3
     ? [`You can write $${step.line}$. Why does it work?`, `Next is $${step.line}$. How do you get it?`]
     : [
-        `The next line can be $${step.line}$. Why does it follow?`,
-        `Write $${step.line}$ next. What was done to get it?`,
-        `One way on is $${step.line}$. Which rule gives it?`,
+        `The next line can be $${step.line}$. Why does it work?`,
+        `Write $${step.line}$ next. What do you do to get it?`,
+        `One way to go is $${step.line}$. Which rule gives it?`,
       ];
 }
 

@@ -40,7 +40,7 @@ export async function startErrorReview(
     if (before && before.finished_at === null) return describeReview(before);
     const errors = await errorsToReview(trx, viewer.id, { scope, errorIds, limit: count });
     if (errors.length < Math.min(errorIds.length, count)) {
-      throw new AppError('NOT_FOUND', 'One of these errors is not in your logbook, or it is fixed already.');
+      throw new AppError('NOT_FOUND', 'One of these mistakes isn’t in your logbook, or you’ve already fixed it.');
     }
     if (errors.length === 0) throw nothingToReview();
     const id = newId();

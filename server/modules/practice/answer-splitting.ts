@@ -21,7 +21,7 @@ export async function answerSplitting(
   viewer: Viewer,
   input: { attemptId: string; choiceId: string },
 ): Promise<{ practice: PracticeState; index: number }> {
-  const notFound = new AppError('NOT_FOUND', 'This answer was not found.');
+  const notFound = new AppError('NOT_FOUND', 'We couldn’t find that answer.');
   if (!isUuid(input.attemptId)) throw notFound;
   const place = await services.db.transaction().execute(async (trx) => {
     const attempt = await lockAttempt(trx, viewer.id, input.attemptId);

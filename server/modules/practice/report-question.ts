@@ -31,4 +31,4 @@ export async function reportQuestion(
   return question;
 }
 
-const notFound = () => new AppError('NOT_FOUND', 'This question was not found.');
+const notFound = () => new AppError('NOT_FOUND', 'We couldn’t find that question.');

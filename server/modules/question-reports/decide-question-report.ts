@@ -30,7 +30,7 @@ export async function decideQuestionReport(
   const at = clock.now();
   const report = await db.transaction().execute(async (trx) => {
     const decided = await decideReport(trx, questionId, { decision, answer, by: viewer.id, at });
-    if (decided === undefined) throw new AppError('CONFLICT', 'Somebody decided about this report already.');
+    if (decided === undefined) throw new AppError('CONFLICT', 'Someone has already dealt with this report.');
     await writeAuditEntry(trx, {
       actor: viewer,
       action: decision === 'ACCEPTED' ? 'QUESTION_REPORT_ACCEPTED' : 'QUESTION_REPORT_REFUSED',

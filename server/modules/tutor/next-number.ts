@@ -20,4 +20,4 @@ export function nextNumber(
 }
 
 export const wentOn = (): AppError =>
-  new AppError('CONFLICT', 'This talk went on in another window. Load it again, then send your message.');
+  new AppError('CONFLICT', 'You continued this conversation in another window. Reload it, then send your message.');

@@ -10,7 +10,7 @@ const longestRead = 2000;
 export function readMessage({ number, intent, text, choice }: MessageInput): StudentMessage {
   if (!Number.isInteger(number) || number < 1) throw new AppError('BAD_INPUT', 'Please reload the page.');
   if (text.length > longestText) {
-    throw new AppError('BAD_INPUT', 'A message has at most 10,000 characters. Please send a shorter one.');
+    throw new AppError('BAD_INPUT', 'That message is too long. Please keep it to 10,000 characters.');
   }
   const clean = storableText(text);
   if (intent === 'MESSAGE' && clean === '' && !choice) throw new AppError('BAD_INPUT', 'Type a message first.');

@@ -22,8 +22,8 @@ export async function reportMessage(
   { talkId, number, reason }: { talkId: string; number: number; reason: string },
 ): Promise<ShownTalk> {
   const text = reason.replaceAll('\u0000', '').trim();
-  if (text === '') throw new AppError('BAD_INPUT', 'Please say what was wrong with it.');
-  if (text.length > longestReason) throw new AppError('BAD_INPUT', 'Please say it in at most 500 characters.');
+  if (text === '') throw new AppError('BAD_INPUT', 'Please tell us what was wrong with it.');
+  if (text.length > longestReason) throw new AppError('BAD_INPUT', 'Please use 500 characters or fewer.');
   if (!isUuid(talkId)) throw notFound();
   const at = services.clock.now();
   const found = await reportRow(services.db, viewer.id, { talkId, number, reason: text, at });

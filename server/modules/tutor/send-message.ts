@@ -82,4 +82,7 @@ function shown(viewer: Viewer, scene: Scene): ShownTalk {
 }
 
 const talkIsFull = () =>
-  new AppError('UNPROCESSABLE', 'This talk is full. Clear it to begin a new one: your answers and lines stay.');
+  new AppError(
+    'UNPROCESSABLE',
+    'This conversation is full. Clear it to start a new one. Your answers and working stay.',
+  );

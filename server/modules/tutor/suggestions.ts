@@ -12,7 +12,7 @@ const chip = (
 
 const open = [
   chip('HINT', 'Give me a hint', undefined, 'HINT'),
-  chip('UNSURE', 'I am not sure'),
+  chip('UNSURE', 'I’m not sure'),
   chip('ONE_LIKE_IT', 'Show me one like it'),
 ];
 const afterWrong = chip('WHY', 'Why was it wrong?', 'Why was my answer wrong?');
@@ -25,7 +25,7 @@ const closed = [
 const inQuiz = [
   chip('SMALLER', 'Give me a smaller piece'),
   chip('ASK_OTHERWISE', 'Ask it another way'),
-  chip('UNSURE', 'I am not sure'),
+  chip('UNSURE', 'I’m not sure'),
 ];
 const afterQuiz = [chip('BEGIN', 'Another quiz', 'Another quiz, please.')];
 const general = [

@@ -7,6 +7,6 @@ export function countTutorMessage({ limits }: Services, viewer: Viewer): Promise
   return takeOrRefuse(
     limits,
     [['tutorMessage', viewer.id]],
-    'That was a lot of messages in a short time. Yours is kept here: send it again in a little while.',
+    'That was a lot of messages in a short time. Yours is still here, so send it again in a little while.',
   );
 }

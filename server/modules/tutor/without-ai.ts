@@ -25,4 +25,5 @@ function scenarioOf(type: string): AiScenario {
   return type === 'TEST' ? practiceScenario('CASUAL_TASK', 'TEST') : practiceScenario(type as PracticeType);
 }
 
-export const tutorRests = (): AppError => new AppError('FORBIDDEN', 'The tutor rests during tests and battles.');
+export const tutorRests = (): AppError =>
+  new AppError('FORBIDDEN', 'The tutor isn’t available during tests and battles.');

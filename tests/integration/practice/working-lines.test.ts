@@ -114,7 +114,7 @@ describe('lines of working', () => {
   it.each([
     ['', 'Type a line of working first.'],
     ['3x+', expect.any(String)],
-    ['1'.repeat(5000), 'This is too long for one line of working. A line has at most 200 characters.'],
+    ['1'.repeat(5000), 'That’s too long for one line of working. Keep each line to 200 characters.'],
   ])('that cannot be read are told and not kept: %#', async (line, unreadable) => {
     const { add } = await begin();
     const { reply, errors } = await add(1, line);

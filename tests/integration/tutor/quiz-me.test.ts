@@ -92,7 +92,7 @@ describe('Quiz Me', () => {
   it('counts nothing that was reached with help', async () => {
     const { person, talker, talk } = await quizzed();
     const key = await keyOfGoal(talk);
-    const piece = await talker.hear('I am not sure', 'UNSURE');
+    const piece = await talker.hear('I’m not sure', 'UNSURE');
     expect(piece.text).not.toContain(key.right);
     const { talk: after } = await talker.send({ text: key.right });
     expect(standings(after)?.[0]).toBe('REACHED');

@@ -30,7 +30,7 @@ describe('the tutor rests', () => {
       for (const each of places) {
         const sent = await each.send({ text: 'hint', number: 3 });
         expect([sent.status, sent.code]).toEqual([403, 'FORBIDDEN']);
-        expect(sent.errors[0]?.message).toBe('The tutor rests during tests and battles.');
+        expect(sent.errors[0]?.message).toBe('The tutor isn’t available during tests and battles.');
         expect(await each.read()).toBeNull();
       }
       const report = await backend.ask(reporting, {

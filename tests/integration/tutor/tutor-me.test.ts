@@ -115,7 +115,7 @@ describe('Tutor Me', () => {
       .filter(({ answer }) => answer === key.wrong[0])
       .map(({ misconceptionId }) => misconceptionId);
     const [idea = ''] = ids.map((id) => misconceptionById(id)?.explanation ?? '');
-    expect(reply.text).toBe(`${idea} Where does your answer do something else?`);
+    expect(reply.text).toBe(`${idea} Where is your answer different?`);
     expect(holdsBack(key.instance, reply.text)).toBeNull();
     expect((await talker.hear('why was that wrong?')).text).not.toBe(reply.text);
     // A line of working is nearer than an answer from before it.

@@ -15,7 +15,7 @@ export function hintLadder(instance: QuestionContent): string[] {
   const firstWorked = steps.slice(1, -1).find((step) => step.relation !== 'start');
   const rungs = [
     ...towards.map((step) => step.hint),
-    ...(firstWorked ? [`The first line, worked: $${firstWorked.line}$`] : []),
+    ...(firstWorked ? [`The first line of working: $${firstWorked.line}$`] : []),
   ];
   const ladder = [...new Set(rungs)].filter((rung) => !showsAnswer(instance, rung));
   ladders.set(instance, ladder);

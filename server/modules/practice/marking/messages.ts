@@ -8,6 +8,6 @@ export const messages = {
   splitting: 'Not yet. One quick question, so we can give you the right help.',
   notAnOption: 'Please pick one of the options.',
   empty: 'Please type an answer first.',
-  lineTooLong: 'This is too long for one line of working. A line has at most 200 characters.',
-  tooLong: 'This is too long to read as an answer. An answer has at most 200 characters.',
+  lineTooLong: 'That’s too long for one line of working. Keep each line to 200 characters.',
+  tooLong: 'That’s too long for an answer. Keep it to 200 characters.',
 } as const;

@@ -42,13 +42,16 @@ export async function listStudentTalks(
     throw new AppError('FORBIDDEN', 'Only teachers and tutors can do this.');
   }
   if (!(await areTalksForTeachers(services, viewer))) {
-    throw new AppError('FORBIDDEN', 'Talks with the tutor are private: your school has not opened them to teachers.');
+    throw new AppError(
+      'FORBIDDEN',
+      'Conversations with the tutor are private: your school hasn’t shared them with teachers.',
+    );
   }
   const found =
     isUuid(place.classId) && isUuid(place.studentId)
       ? await findStudentTalks(services.db, viewer.id, place, most)
       : undefined;
-  if (!found) throw new AppError('NOT_FOUND', 'This student is not in a class of yours.');
+  if (!found) throw new AppError('NOT_FOUND', 'This student isn’t in any of your classes.');
   return {
     nickname: found.nickname,
     talks: found.talks.map(({ messages, ...talk }) => ({

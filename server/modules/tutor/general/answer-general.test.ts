@@ -90,7 +90,7 @@ describe('what costs nothing', () => {
     ['what can you do', /^I am the maths tutor/],
     ['who won the footy', /^That is not something I know about/],
     ['how do I use the logbook?', /^The Error Logbook keeps each mistake/],
-    ['Sam has 12 apples and gives 5 away. How many are left?', /^I cannot read this one yet/],
+    ['Sam has 12 apples and gives 5 away. How many are left?', /^I can’t read this one yet/],
     ['solve x^5+x=3', /^I cannot do this kind yet\. I can solve linear and quadratic equations/],
     ['1/0', /^I cannot do this kind yet\. Nothing can be divided by zero/],
   ])('"%s"', async (typed, text) => {
@@ -102,7 +102,7 @@ describe('what costs nothing', () => {
 
 it('offers the word that a problem beyond it is about', async () => {
   const { text, costs } = await ask('what are the factors of 12');
-  expect(text).toMatch(/^I cannot read this one yet.*\n\n\*\*Factor\.\*\* A factor divides a whole number/s);
+  expect(text).toMatch(/^I can’t read this one yet.*\n\n\*\*Factor\.\*\* A factor divides into a whole number/s);
   expect(costs).toBe(false);
 });
 

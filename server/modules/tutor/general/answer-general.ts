@@ -38,7 +38,7 @@ export async function answerGeneral(services: Services, viewer: Viewer, typed: s
       return unlessOpen(services, viewer, { typed, formula: null, answer: null }, beyond(request.about, viewer));
     case 'check': {
       const { left, right } = request.line;
-      const answer = checkLine(request.line) ?? said(messages.beyond('I could not tell whether this line is true.'));
+      const answer = checkLine(request.line) ?? said(messages.beyond('I couldn’t tell if this line is true.'));
       const sides = [
         { formula: left, answer: right },
         { formula: left, answer: left },
@@ -77,8 +77,8 @@ const sameOf = (open: readonly OpenQuestion[], asked: Asked): OpenQuestion | und
 
 const isOpen = ({ practice }: OpenQuestion): GeneralAnswer =>
   practice === null
-    ? said(messages.openInQuiz, [{ label: 'To the quiz', path: '/quiz-me?ROLE=student' }])
-    : said(messages.open, [{ label: 'To the question', path: `/practice/${practice.id}/${practice.index}` }]);
+    ? said(messages.openInQuiz, [{ label: 'Go to quiz', path: '/quiz-me?ROLE=student' }])
+    : said(messages.open, [{ label: 'Go to question', path: `/practice/${practice.id}/${practice.index}` }]);
 
 function solved(typed: string, answer: SolverAnswer): GeneralAnswer {
   switch (answer.kind) {

@@ -28,8 +28,8 @@ function ofNumbers({ left, right, sign, isOpen }: LineToCheck, shown: Shown): st
   const real = isSame ? '=' : a < b ? '<' : '>';
   const truth = `$${shown.left}${real}${shown.right}$`;
   const values = valuesOf(shown, a, b);
-  if (isOpen) return isSame ? `They are equal: ${truth}.${values}` : `${truth}.${values}`;
-  return real === sign ? `Yes, this is true: ${truth}.${values}` : `No, this is not true: ${truth}.${values}`;
+  if (isOpen) return isSame ? `They’re equal: ${truth}.${values}` : `${truth}.${values}`;
+  return real === sign ? `Yes, that’s true: ${truth}.${values}` : `No, that’s not true: ${truth}.${values}`;
 }
 
 /** What each side comes to, where that is not what stands there. */
@@ -49,12 +49,12 @@ function ofLetters(
   if (sign !== '=' || isOpen) return null;
   const line = `$${shown.left}=${shown.right}$`;
   const each = names.map((name) => `$${name}$`).join(' and ');
-  if (areEqual(left, right)) return `Yes: both sides of ${line} are equal, whatever ${each} may be.`;
+  if (areEqual(left, right)) return `Yes: both sides of ${line} are equal for every value of ${each}.`;
   const found = differing(trees, names);
   if (found === null) return null;
   const { tried, values } = found;
   const put = names.map((name) => `$${name}=${tried}$`).join(' and ');
-  return `No: the two sides of ${line} are not always equal. Put ${put}: the left side is $${values[0]}$ and the right side is $${values[1]}$.`;
+  return `No: the two sides of ${line} aren’t always equal. Try ${put}: the left side is $${values[0]}$ and the right side is $${values[1]}$.`;
 }
 
 /** A number for every letter that gives the sides two values. */

@@ -34,7 +34,7 @@ export function practiceOf(topicIds: readonly string[], yearLevel: number | null
   const { topic, course } = nearest;
   return [
     { label: `Practise: ${topic.name}`, path: `/create-practice/${course.id}?topic=${topic.id}` },
-    { label: `All topics of ${course.name}`, path: `/courses/${course.id}/contents` },
+    { label: `All topics in ${course.name}`, path: `/courses/${course.id}/contents` },
   ];
 }
 

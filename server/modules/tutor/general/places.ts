@@ -12,38 +12,38 @@ interface Place extends TutorLink {
 const places: Place[] = [
   {
     names: /\berror (?:log ?book )?statistics\b|\b(?:my )?mistakes? (?:graph|chart|statistics|stats)\b/i,
-    text: 'Open the Error Logbook and choose a course: Statistics there shows which errors come back.',
+    text: 'Open the Error Logbook, choose a course, then open Statistics to see which mistakes keep coming back.',
     label: 'Error Logbook',
     path: '/error-logbook',
   },
   {
     names:
       /\b(?:error|mistake)s?[\s-]*(?:log ?book|log|book|list|page)?\b|\blog ?book\b|\breview session\b|\bwrong answers?\b/i,
-    text: 'The Error Logbook keeps each mistake and brings it back with new numbers. Two right answers on two days fix it.',
+    text: 'The Error Logbook saves each mistake and brings it back with new numbers. Get it right on two different days to fix it.',
     label: 'Error Logbook',
     path: '/error-logbook',
   },
   {
     names: /\b(?:my )?(?:statistics|stats|progress|activity|learning activity|results?|scores?|marks|report)\b/i,
-    text: 'Your statistics belong to a course. Choose the course under Courses, then Statistics.',
+    text: 'Each course has its own statistics. Choose the course under Courses, then Statistics.',
     label: 'Courses',
     path: '/courses',
   },
   {
     names: /\b(?:coins?|rewards?|badges?)\b/i,
-    text: 'You earn coins by answering. What they are for, and why they moved, is in the shop.',
+    text: 'You earn coins by answering questions. The shop shows what you can get with them, and your coin history.',
     label: 'Shop',
     path: '/shop',
   },
   {
     names: /\b(?:challenge|timed|timer|clock|race)\b/i,
-    text: 'Choose a course and New practice, then Challenge. Your profile has the switch for the clock.',
+    text: 'Choose a course, then New practice, then Challenge. You can turn the timer on or off in your profile.',
     label: 'Courses',
     path: '/courses',
   },
   {
     names: /\b(?:working|my working|scratch ?pad|whiteboard|draw(?:ing)?|pen)\b/i,
-    text: 'My working and the whiteboard stand beside each practice question. Each line you type there is checked.',
+    text: 'My working and the whiteboard are beside each practice question. We check each line of working you type.',
     label: 'Courses',
     path: '/courses',
   },
@@ -55,7 +55,7 @@ const places: Place[] = [
   },
   {
     names: /\bquiz(?: me)?\b/i,
-    text: 'Quiz Me asks you about a topic, one question at a time. You find it beside the tutor.',
+    text: 'Quiz Me asks you about a topic, one question at a time. You’ll find it next to Tutor Me.',
     label: 'Quiz Me',
     path: '/quiz-me?ROLE=student',
   },
@@ -73,33 +73,33 @@ const places: Place[] = [
   },
   {
     names: /\b(?:discounts?|coupons?|promo(?: code)?)\b/i,
-    text: 'Discounts have a page of their own.',
+    text: 'You’ll find your discounts on the Discounts page.',
     label: 'Discounts',
     path: '/discounts',
   },
   {
     names: /\b(?:notifications?|messages?|bell)\b/i,
-    text: 'The bell at the top shows what is new. All of it is under Notifications.',
+    text: 'The bell at the top shows what’s new. You’ll find everything under Notifications.',
     label: 'Notifications',
     path: '/notifications',
   },
   {
     names:
       /\b(?:profile|account|password|user ?name|nickname|avatar|picture|email|year level|settings?|log ?out|sign ?out|delete my account)\b/i,
-    text: 'That is on your profile.',
+    text: 'You’ll find that in your profile.',
     label: 'Profile',
     path: '/profile',
   },
   {
     names: /\b(?:class(?:es|room)?|teacher|join|tasks?|homework|assignments?)\b/i,
-    text: 'Classes and tasks are not open here yet. Until then you can practise on your own.',
+    text: 'Classes and tasks aren’t available here yet. Until then, you can practise on your own.',
     label: 'Courses',
     path: '/courses',
   },
   {
     names: /\b(?:faqs?|help page|contact|support|report a (?:bug|problem)|complain)\b/i,
-    text: 'The questions page answers most things, and from there you can write to us.',
-    label: 'Questions and answers',
+    text: 'The FAQs answer most questions, and you can contact us from there.',
+    label: 'FAQs',
     path: '/faqs',
   },
   {
@@ -110,7 +110,7 @@ const places: Place[] = [
   },
   {
     names: /\b(?:home(?: page)?|dashboard|start page)\b/i,
-    text: 'Home shows what waits for you today.',
+    text: 'Home shows what’s waiting for you today.',
     label: 'Home',
     path: '/home',
   },

@@ -14,7 +14,7 @@ import type { GeneralAnswer } from './general-answer';
 import { hasMaths } from './problem-readings';
 
 const smallStep = 'Tell me which part is hard, or type the problem, and we’ll take it one small step at a time.';
-const greeting = 'Ask me about maths: a word you do not know, or a problem to work through. What shall we look at?';
+const greeting = 'Ask me about maths: a word you don’t know, or a problem to work through. What should we look at?';
 
 /**
  * One turn of the general bot. A credit is reserved while the answer is worked out, settled with an answer that is worth

@@ -36,7 +36,7 @@ export function sendQuizMe(
     : storeTurn(services, viewer, { ...asItWas, place, scene, turn: afterTheEnd(scene, viewer, message) });
 }
 
-const noQuiz = () => new AppError('NOT_FOUND', 'There is no quiz yet.');
+const noQuiz = () => new AppError('NOT_FOUND', 'You haven’t started a quiz yet.');
 
 const asItWas = { pending: null, payment: 'FREE' as const, isNew: false };
 

@@ -30,7 +30,7 @@ function summaryOf(quiz: QuizState): NonNullable<ShownQuiz['summary']> {
     shown: reached.map(
       (goal) => `${shownByGoal[goal.kind]}${isUnaided(goal) ? ', on your own.' : ', with some help.'}`,
     ),
-    next: isAll ? `Take “${name}” to a challenge` : `Practise “${name}”`,
+    next: isAll ? `Try a challenge on “${name}”` : `Practise “${name}”`,
     nextPath: practicePath(topicId, quiz.courseId, isAll),
   };
 }

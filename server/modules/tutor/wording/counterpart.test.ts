@@ -12,11 +12,11 @@ const equation = question({
 });
 
 const messages: [WordedMove, string][] = [
-  ['go-on', 'This line follows. What comes next?'],
-  ['why-allowed', 'This holds, by a way of your own. Why may you do that?'],
-  ['what-changes', 'That is true. What will you change next?'],
+  ['go-on', 'That line works. What comes next?'],
+  ['why-allowed', 'That works, and you found your own way. Why are you allowed to do that?'],
+  ['what-changes', 'That’s true. What will you change next?'],
   ['ask-reason', 'Go back to the question. What is the reason for this step?'],
-  ['hint', 'Read the question once more. What is asked, and what is given?'],
+  ['hint', 'Read the question again. What does it ask, and what does it tell you?'],
   ['hint', 'Take the $3$ away from both sides. What does that leave on the left?'],
   ['hint', 'First undo what was done last to $x$. Which sign stands there?'],
   ['smaller-question', 'Let us take a smaller piece. What undoes adding?'],
@@ -24,9 +24,9 @@ const messages: [WordedMove, string][] = [
     'why-not-tell',
     'Working it out yourself is what makes it stick. Would a hint help, or an example with other numbers?',
   ],
-  ['read-again', 'I could not read that line. Can you write it once more in maths signs?'],
+  ['read-again', 'I couldn’t read that line. Can you write it again in maths symbols?'],
   ['part-holds', 'Part of this line holds: the left side. What happened in the rest?'],
-  ['nudge', 'Take the time you need. Is there a line you can write down already?'],
+  ['nudge', 'Take your time. Is there a line you can write down already?'],
 ];
 
 const briefs = messages.map(

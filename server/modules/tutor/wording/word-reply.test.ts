@@ -89,7 +89,7 @@ describe('a reply worded by a model', () => {
   });
 
   it('says right where that was decided', async () => {
-    const goOn = { move: 'go-on', builtIn: 'This line follows. What comes next?' } as const;
+    const goOn = { move: 'go-on', builtIn: 'That line works. What comes next?' } as const;
     expect(await shown('That line is right. What will you do now?', goOn)).toEqual([
       'That line is right.',
       'What will you do now?',
@@ -106,12 +106,12 @@ describe('a reply worded by a model', () => {
     const rung = {
       move: 'hint',
       question: area,
-      builtIn: 'Write $12+2\\times5$ next. What was done to get it?',
+      builtIn: 'Write $12+2\\times5$ next. What do you do to get it?',
     } as const;
-    expect(await shown('Look at it. What was done to get it?', rung)).toEqual(['Look at it.', 'BUILT IN (facts)']);
-    expect(await shown('Now write $12+2\\times 5$ next. What was done to get it?', rung)).toEqual([
+    expect(await shown('Look at it. What do you do to get it?', rung)).toEqual(['Look at it.', 'BUILT IN (facts)']);
+    expect(await shown('Now write $12+2\\times 5$ next. What do you do to get it?', rung)).toEqual([
       'Now write $12+2\\times 5$ next.',
-      'What was done to get it?',
+      'What do you do to get it?',
     ]);
   });
 
