@@ -9,26 +9,29 @@ import { Working } from './working';
 export function simplifyAlgebraicFraction(top: Node, bottom: Node): Solution {
   const [above, below] = [polynomialOf(top), polynomialOf(bottom)];
   if (!above || !below || below.size === 0)
-    return cannot('I can simplify a fraction whose top and bottom are polynomials.');
+    return cannot('I can simplify a fraction with polynomials in the numerator and denominator.');
   const working = new Working('algebraic-fraction');
   working.start(
     'read-the-expression',
     `\\frac{${toLatex(top)}}{${toLatex(bottom)}}`,
-    'Start with the expression as it is given.',
+    'Start with the given expression.',
   );
   const [p, q] = [factorsOf(above), factorsOf(below)];
   const fraction = (a: string, b: string) => (b === '1' ? a : `\\frac{${a}}{${b}}`);
   working.equal(
     'factorise-top-and-bottom',
     fraction(productLatex(p.common, p.factors), productLatex(q.common, q.factors)),
-    'Factorise the top and the bottom.',
+    'Factorise the numerator and the denominator.',
   );
   const rest = cancelled(p.factors, q.factors);
   const number = divideTerms(p.common, q.common);
   const [up, down] = split(number);
   const latex = fraction(productLatex(up, rest.top), productLatex(down, rest.bottom));
   const common = rest.gone.map((factor) => `$${polynomialLatex(factor)}$`).join(' and ');
-  const reason = common === '' ? 'Cancel the common factors of top and bottom.' : `Cancel the common factor ${common}.`;
+  const reason =
+    common === ''
+      ? 'Cancel the common factors of the numerator and denominator.'
+      : `Cancel the common factor ${common}.`;
   working.equal('cancel-common-factors', latex, reason);
   const model = `(${productLatex(up, rest.top)})/(${productLatex(down, rest.bottom)})`;
   return working.answer(

@@ -95,7 +95,7 @@ describe('columns', () => {
   });
 
   it('says that nothing is divided by zero', () => {
-    expect(refused('7÷0')).toBe('Nothing can be divided by zero.');
+    expect(refused('7÷0')).toBe('You can’t divide by zero.');
   });
 });
 

@@ -53,23 +53,19 @@ function sum(terms: Node[]): Solution | null {
   const list = numerals.filter((numeral) => numeral !== null);
   if (terms.every((term) => term.kind !== 'neg') && list.length <= 6) {
     const working = new Working('column-addition');
-    working.start(
-      'set-out',
-      list.map(({ text }) => text).join('+'),
-      'Write the numbers under each other, place under place.',
-    );
+    working.start('set-out', list.map(({ text }) => text).join('+'), 'Line up the numbers by place value.');
     return exact(working, addInColumns(working, list));
   }
   const [first, second] = list;
   if (terms.length !== 2 || terms[0]?.kind === 'neg' || !first || !second) return null;
   const working = new Working('column-subtraction');
-  working.start('set-out', `${first.text}-${second.text}`, 'Write the numbers under each other, place under place.');
+  working.start('set-out', `${first.text}-${second.text}`, 'Line up the numbers by place value.');
   if (rationals.compare(first.value, second.value) >= 0)
     return exact(working, subtractInColumns(working, first, second));
   working.equal(
     'larger-minus-smaller',
     `-(${second.text}-${first.text})`,
-    'The second number is larger, so the answer is negative: take the smaller from the larger and put a minus sign in front.',
+    'The second number is larger, so the answer is negative: subtract the smaller from the larger and put a minus sign in front.',
   );
   return exact(working, rationals.negate(subtractInColumns(working, second, first, '-')));
 }
@@ -78,9 +74,9 @@ const exact = (working: Working, value: NonNullable<ReturnType<typeof exactValue
   working.answer({ kind: 'number', model: decimalText(value) ?? rationals.toText(value) });
 
 function longDivision(top: Numeral, bottom: Numeral, division: 'remainder' | 'decimal'): Solution {
-  if (rationals.isZero(bottom.value)) return cannot('Nothing can be divided by zero.');
+  if (rationals.isZero(bottom.value)) return cannot('You can’t divide by zero.');
   const working = new Working('long-division');
-  working.start('set-out', `${top.text}\\div ${bottom.text}`, 'Set out the division, the divisor in front.');
+  working.start('set-out', `${top.text}\\div ${bottom.text}`, 'Set out the division with the divisor in front.');
   const places = Math.max(top.places, bottom.places);
   const scale = rationals.rational(10n ** BigInt(places));
   const [a, b] = [rationals.multiply(top.value, scale).n, rationals.multiply(bottom.value, scale).n];
@@ -88,7 +84,7 @@ function longDivision(top: Numeral, bottom: Numeral, division: 'remainder' | 'de
     working.equal(
       'whole-numbers',
       `${a}\\div ${b}`,
-      `Multiply both numbers by $${scale.n}$, so that they are whole; the answer stays the same.`,
+      `Multiply both numbers by $${scale.n}$, so they’re whole numbers; the answer stays the same.`,
     );
   }
   const found = divide(a, b, division === 'decimal' || places > 0);
@@ -97,17 +93,17 @@ function longDivision(top: Numeral, bottom: Numeral, division: 'remainder' | 'de
     working.result(
       'quotient-and-remainder',
       `${found.quotient}\\text{ r }${found.remainder}`,
-      'Write the quotient and what is left over.',
+      'Write the quotient and the remainder.',
       found.layout,
     );
     return working.answer({ kind: 'quotient', model: `${found.quotient} r ${found.remainder}` });
   }
   if (found.isCut && found.quotient === 0n)
-    return cannot('The decimal of this division recurs only after many digits; ask for it as a fraction.');
+    return cannot('This decimal takes a lot of digits to recur, so ask for it as a fraction.');
   if (found.isCut) {
     const text = roundedText(rationals.rational(a, b), 2);
     const shown = `${a}\\div ${b}\\approx ${text}`;
-    working.result('round', shown, 'The digits go on for long, so round to $2$ decimal places.', found.layout);
+    working.result('round', shown, 'The digits keep going, so round to $2$ decimal places.', found.layout);
     return working.answer({ kind: 'number', model: text, tolerance: 0.005 }, `\\approx ${text}`);
   }
   const line = quotientLatex(found);

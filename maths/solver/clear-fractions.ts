@@ -81,5 +81,5 @@ function fractionOf(node: Node): Fraction {
   }
   const [top, bottom] = node.kind === 'div' ? [polynomialOf(node.top), polynomialOf(node.bottom)] : [whole, UNIT];
   const isRead = top && bottom && bottom.size > 0 && [...bottom.values()].every((term) => term.coefficient.d === 1n);
-  return isRead ? { top, bottom } : cannot(`I cannot work with $${toLatex(node)}$ here.`);
+  return isRead ? { top, bottom } : cannot(`I can’t work with $${toLatex(node)}$ here.`);
 }

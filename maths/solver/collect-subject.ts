@@ -24,8 +24,7 @@ function valueLatex(form: Polynomial): string {
   return termsLatex([...terms.filter((term) => !isNegative(term)), ...terms.filter(isNegative)]);
 }
 
-const NOT_LINEAR =
-  'The letter appears more than once, and not only to the first power, so I cannot make it the subject.';
+const NOT_LINEAR = 'The letter appears more than once, with an index other than 1, so I can’t make it the subject.';
 
 /** Makes a letter that appears more than once the subject: no fractions, letter terms together, common factor, divide. */
 export function collectSubject(working: Working, left: Node, right: Node, subject: string): Node {
@@ -42,7 +41,7 @@ export function collectSubject(working: Working, left: Node, right: Node, subjec
   working.equivalent(
     'collect-the-subject',
     `${polynomialLatex(together)}=${valueLatex(value)}`,
-    `Bring all terms with $${name}$ to one side and the others to the other side.`,
+    `Bring all terms with $${name}$ to one side and everything else to the other side.`,
   );
   if (k.size > 1) {
     working.equivalent(

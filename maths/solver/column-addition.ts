@@ -28,7 +28,7 @@ export function addInColumns(working: Working, numerals: readonly Numeral[]): Ra
     working.identity(
       'add-a-column',
       `${parts.join('+')}=${here}`,
-      `Add the ${name}${carry > 0 ? ', with the carried digit' : ''}: ${write}${keep}.`,
+      `Add the ${name}${carry > 0 ? ' and the carried digit' : ''}: ${write}${keep}.`,
       additionLayout(rows, carries, total, width, places, index + 1),
     );
   }

@@ -12,10 +12,10 @@ export function completeTheSquare({ expression }: AlgebraProblem): Solution {
   const form = polynomialOf(tree);
   const [letter = 'x', ...more] = form ? lettersOf(form) : [];
   const numbers = form && more.length === 0 ? numbersIn(form, letter) : null;
-  if (numbers?.length !== 3) return cannot('I can complete the square of a quadratic in one letter.');
+  if (numbers?.length !== 3) return cannot('I can complete the square for a quadratic in one variable.');
   const working = new Working('complete-the-square');
-  working.start('read-the-expression', toLatex(tree), 'Start with the expression as it is given.');
-  if (form) working.equal('collect-like-terms', polynomialLatex(form), 'Multiply out and put the terms in order.');
+  working.start('read-the-expression', toLatex(tree), 'Start with the given expression.');
+  if (form) working.equal('collect-like-terms', polynomialLatex(form), 'Expand and put the terms in order.');
   const latex = squareLines(working, numbers, letter);
   return working.answer({
     kind: 'expression',
@@ -54,7 +54,7 @@ export function squareLines(working: Working, numbers: readonly Rational[], lett
     );
   }
   const line = `${head}${front}${base}^{2}${tail(k)}`;
-  write('collect-the-constants', line, 'Put the constants together.');
+  write('collect-the-constants', line, 'Combine the constants.');
   return line;
 }
 

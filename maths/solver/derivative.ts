@@ -50,7 +50,7 @@ export function derivativeOf(node: Node, by: string): Derivative {
 }
 
 const NOT_KNOWN =
-  'I can differentiate sums, products, quotients and powers of the letter with sin, cos, tan, e and ln.';
+  'I can differentiate sums, products, quotients and powers of the variable, with sin, cos, tan, e and ln (logₑ).';
 
 function ofProduct(factors: readonly Node[], by: string): Derivative {
   const constants = factors.filter((factor) => !dependsOn(factor, by));
@@ -103,7 +103,7 @@ function ofPower(base: Node, exponent: Node, by: string): Derivative {
   const n = exactNumber(exponent);
   if (n) return ofConstantPower(base, n, by);
   if (dependsOn(base, by))
-    return cannot('I cannot differentiate a power whose base and exponent both have the letter in them.');
+    return cannot('I can’t differentiate a power with the variable in both the base and the index.');
   const inner = derivativeOf(exponent, by);
   const isE = base.kind === 'symbol' && base.name === 'e';
   const same: Node = { kind: 'pow', base, exponent };
@@ -134,7 +134,7 @@ function ofConstantPower(base: Node, n: Rational, by: string): Derivative {
     return {
       of: product([numberNode(n), lower]),
       rules: [
-        { rule: 'power-rule', sentence: 'Use the power rule: multiply by the power, then lower the power by $1$.' },
+        { rule: 'power-rule', sentence: 'Use the power rule: multiply by the index, then reduce the index by $1$.' },
       ],
     };
   }

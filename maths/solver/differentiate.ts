@@ -16,7 +16,7 @@ export function differentiate({ expression, variable }: Extract<CalculusProblem,
   const name = by === 'y' ? 'f' : 'y';
   const working = new Working('differentiate');
   const head = `\\frac{d${name}}{d${letter}}=`;
-  working.start('read-the-function', `${name}=${toLatex(given)}`, 'Start with the function as it is given.');
+  working.start('read-the-function', `${name}=${toLatex(given)}`, 'Start with the given function.');
   const powers = asPowers(given, by);
   working.equal('write-as-powers', `${name}=${toLatex(powers)}`, 'Write roots and fractions as powers.');
   const { of, rules } = derivativeOf(powers, by);
@@ -25,7 +25,7 @@ export function differentiate({ expression, variable }: Extract<CalculusProblem,
   working.result(
     rules[0]?.rule ?? 'constant-rule',
     head + toLatex(of),
-    sentences.join(' ') || 'A number by itself has the derivative $0$, and the letter has $1$.',
+    sentences.join(' ') || 'The derivative of a constant is $0$, and the derivative of the variable is $1$.',
   );
   working.equal('simplify', head + simple, 'Simplify.');
   return working.answer({ kind: 'expression', model: simple, variable: by }, simple);
@@ -45,7 +45,7 @@ function chosen(node: Node): string {
     ? 'x'
     : names.includes('t')
       ? 't'
-      : cannot('There are several letters here; say by which one.');
+      : cannot('There are several letters here, so tell me which one to use.');
 }
 
 /** 3/x² as 3x^{-2}, √x as x^{1/2}: single powers of the letter only. */

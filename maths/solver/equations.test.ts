@@ -51,7 +51,7 @@ describe('linear equations', () => {
     const { steps } = solved('2x+3=11');
     expect(steps.map((step) => step.after)).toEqual(['2x+3=11', '2x=8', 'x=4']);
     expect(steps.map((step) => step.reason)).toEqual([
-      'Start with the equation as it is given.',
+      'Start with the given equation.',
       'Subtract $3$ from both sides.',
       'Divide both sides by $2$.',
     ]);

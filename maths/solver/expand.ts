@@ -21,7 +21,7 @@ import { Working } from './working';
 export function expand({ expression }: AlgebraProblem): Solution {
   const tree = readMaths(expression);
   const working = new Working('expand');
-  working.start('read-the-expression', toLatex(tree), 'Start with the expression as it is given.');
+  working.start('read-the-expression', toLatex(tree), 'Start with the given expression.');
   const brackets = bracketsOf(tree);
   const form = brackets
     ? multiplyOut(working, brackets, tree.kind === 'mul' ? tree.factors : [tree])
@@ -32,7 +32,7 @@ export function expand({ expression }: AlgebraProblem): Solution {
 /** Collects like terms of an expression, brackets multiplied out first. */
 export function collect(tree: Node): Solution {
   const working = new Working('collect-like-terms');
-  working.start('read-the-expression', toLatex(tree), 'Start with the expression as it is given.');
+  working.start('read-the-expression', toLatex(tree), 'Start with the given expression.');
   const form = sumOut(working, tree);
   return working.answer({ kind: 'expression', model: polynomialPlain(form), forms: [{ kind: 'simplified' }] });
 }
@@ -87,7 +87,7 @@ function sumOut(working: Working, tree: Node): Polynomial {
   const terms: Term[] = parts.flat();
   const line = termsLatex(terms, style);
   if (line !== toLatex(tree).replaceAll(/\\left|\\right/g, '')) {
-    working.equal('distribute', line, 'Multiply every term inside a bracket by what stands in front of it.');
+    working.equal('distribute', line, 'Multiply every term inside the bracket by what’s in front of it.');
   }
   const form = collected(terms);
   if (form.size < terms.length)

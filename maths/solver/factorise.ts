@@ -22,18 +22,18 @@ import { Working } from './working';
 export function factorise({ expression }: AlgebraProblem): Solution {
   const tree = readMaths(expression);
   const working = new Working('factorise');
-  working.start('read-the-expression', toLatex(tree), 'Start with the expression as it is given.');
-  const form = polynomialOf(tree) ?? cannot('I can factorise sums of whole powers of letters and numbers.');
+  working.start('read-the-expression', toLatex(tree), 'Start with the given expression.');
+  const form = polynomialOf(tree) ?? cannot('I can factorise sums of whole-number powers of letters and numbers.');
   expandFirst(working, tree, form);
   const line = factorLines(working, form);
-  if (line === null) return cannot('This does not factorise over the whole numbers, as far as I can see.');
+  if (line === null) return cannot('As far as I can see, this doesn’t factorise over the whole numbers.');
   return working.answer({ kind: 'expression', model: plainTyping(line), forms: [{ kind: 'factorised' }] });
 }
 
 function expandFirst(working: Working, tree: Node, form: Polynomial): void {
   const terms = tree.kind === 'add' ? tree.terms.length : 1;
   if (terms === form.size && tree.kind === 'add') return;
-  working.equal('collect-like-terms', polynomialLatex(form), 'Multiply out and collect like terms first.');
+  working.equal('collect-like-terms', polynomialLatex(form), 'Expand and collect like terms first.');
 }
 
 /** Writes the lines down to the last product; null where nothing factorises. */

@@ -18,7 +18,7 @@ export function solveFractionEquation(left: Node, right: Node, variable: string)
   working.start(
     'read-the-equation',
     `${toLatex(left)}=${toLatex(right)}`,
-    `Start with the equation as it is given; no denominator may be $0$.`,
+    `Start with the given equation; no denominator can be $0$.`,
   );
   const { left: l, right: r, by, bottoms } = clearFractions(left, right);
   const isAllowed = (value: number) =>
@@ -42,7 +42,7 @@ export function solveFractionEquation(left: Node, right: Node, variable: string)
     return top / bottom;
   });
   if (values.some((value) => !isAllowed(value)))
-    return cannot('One of the candidates makes a denominator zero; I cannot set that out yet.');
+    return cannot('One of the possible solutions makes a denominator zero, and I can’t set that out yet.');
   working.equivalent('clear-fractions', lines, reason);
   for (const step of inner.steps.slice(1)) working.add(step);
   return working.answer(inner.answer, inner.answerLatex);
@@ -64,12 +64,12 @@ function linear(working: Working, { left, right, lines, reason, variable, isAllo
   if (fits) working.equivalent('clear-fractions', lines, reason);
   else working.start('clear-fractions', lines, reason);
   const end = linearSteps(working, left, right, '=', variable);
-  if (!('value' in end)) return cannot('I could not finish this one.');
+  if (!('value' in end)) return cannot('I couldn’t finish this one.');
   if (fits) return working.answer({ kind: 'number', model: plain(end.value), variable });
   working.result(
     'leave-out-candidate',
     '\\text{no solution}',
-    `Here a denominator would be $0$, so this value is left out and there is no solution.`,
+    `This value makes a denominator $0$, so reject it: there’s no solution.`,
   );
   return working.answer({ kind: 'solutions', model: 'no solution', variable });
 }

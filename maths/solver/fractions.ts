@@ -54,7 +54,7 @@ export function solveFractions({ kind, parts, written }: NonNullable<ReturnType<
     texts.map((text, index) => (index === 0 || text.startsWith('-') ? text : `+${text}`)).join('');
   const join = (texts: string[]) =>
     kind === 'add' ? signs(texts) : texts.map(bracket).join(kind === 'mul' ? '\\times ' : '\\div ');
-  working.start('read-the-expression', join(parts.map(toLatex)), 'Start with the expression as it is given.');
+  working.start('read-the-expression', join(parts.map(toLatex)), 'Start with the given expression.');
   if (parts.some(isMixed)) {
     working.equal(
       'improper-fractions',
@@ -65,7 +65,7 @@ export function solveFractions({ kind, parts, written }: NonNullable<ReturnType<
   if (kind === 'add') return addLines(working, written);
   const [first, second] = written;
   if (kind === 'div' && first && second) {
-    if (second.top === 0n) return cannot('Nothing can be divided by zero.');
+    if (second.top === 0n) return cannot('You can’t divide by zero.');
     const sign = second.top < 0n ? -1n : 1n;
     const turned = { top: sign * second.bottom, bottom: sign * second.top };
     working.equal(
@@ -88,7 +88,7 @@ function addLines(working: Working, written: Written[]): Solution {
   working.equal(
     'common-denominator',
     joined(scaled.map(frac)),
-    `Write all fractions over the lowest common denominator, $${least}$.`,
+    `Write all the fractions over the lowest common denominator, $${least}$.`,
   );
   const tops = scaled.map(({ top }) => `${top}`);
   working.equal(
@@ -118,7 +118,11 @@ function multiplyLines(working: Working, written: Written[]): Solution {
 }
 
 function finish(working: Working, value: Rational): Solution {
-  working.equal('lowest-terms', asFraction(value), 'Divide top and bottom by their highest common factor.');
+  working.equal(
+    'lowest-terms',
+    asFraction(value),
+    'Divide the numerator and denominator by their highest common factor.',
+  );
   working.equal('mixed-numeral', mixedLatex(value), 'Write the improper fraction as a mixed numeral.');
   return working.answer({ kind: 'number', model: plain(value), forms: [{ kind: 'lowest-terms' }] });
 }
@@ -129,12 +133,12 @@ export function simplifyFraction(tree: Node): Solution | null {
   if (!written || written.bottom === 1n) return null;
   const common = rationals.gcd(written.top, written.bottom);
   const working = new Working('fractions');
-  working.start('read-the-fraction', frac(written), 'Start with the fraction as it is given.');
+  working.start('read-the-fraction', frac(written), 'Start with the given fraction.');
   const value = rationals.rational(written.top, written.bottom);
   const reason =
     common === 1n
-      ? 'Top and bottom have no common factor.'
-      : `Divide top and bottom by their highest common factor, $${common}$.`;
+      ? 'The numerator and denominator have no common factor.'
+      : `Divide the numerator and denominator by their highest common factor, $${common}$.`;
   working.equal('lowest-terms', asFraction(value), reason);
   return working.answer({ kind: 'number', model: plain(value), forms: [{ kind: 'lowest-terms' }] });
 }

@@ -14,13 +14,13 @@ export function givenNumber(text: string, what: string): Rational {
 /** The same, above zero. */
 export function positiveNumber(text: string, what: string): Rational {
   const value = givenNumber(text, what);
-  return rationals.sign(value) > 0 ? value : cannot(`The ${what} must be more than zero.`);
+  return rationals.sign(value) > 0 ? value : cannot(`The ${what} has to be more than zero.`);
 }
 
 /** A length or angle given as a double, as decimal text. */
 export function measureText(value: number): string {
   if (!Number.isFinite(value) || value <= 0 || value > 1e6)
-    return cannot('Lengths and angles must be more than zero and not too large.');
+    return cannot('Lengths and angles have to be more than zero and not too large.');
   const text = `${value}`;
   return /^\d+(\.\d{1,6})?$/.test(text) ? text : cannot('Give lengths and angles to at most six decimal places.');
 }
@@ -28,7 +28,7 @@ export function measureText(value: number): string {
 /** A whole number from a problem, within bounds. */
 export function countNumber(value: number, what: string, low: number, high: number): number {
   if (Number.isInteger(value) && value >= low && value <= high) return value;
-  return cannot(`The ${what} must be a whole number from $${low}$ to $${high}$.`);
+  return cannot(`The ${what} has to be a whole number from $${low}$ to $${high}$.`);
 }
 
 export const share = (value: Rational): Rational => rationals.divide(value, rationals.rational(100));

@@ -27,7 +27,7 @@ export function isPowerProduct(tree: Node): boolean {
 export function simplifyIndices(tree: Node): Solution {
   const bases = numericBases(tree);
   const working = new Working('index-laws');
-  working.start('read-the-expression', toLatex(tree), 'Start with the expression as it is given.');
+  working.start('read-the-expression', toLatex(tree), 'Start with the given expression.');
   const flat = rewrite(tree, (node) => (isBracketPower(node) ? readMaths(powerLatex(known(node, bases))) : node));
   if (toLatex(flat) !== toLatex(tree)) {
     working.equal(
@@ -41,13 +41,13 @@ export function simplifyIndices(tree: Node): Solution {
     working.equal(
       'multiply-powers',
       powerLatex(top),
-      'Multiply powers of the same base: add the indices, $a^m\\times a^n=a^{m+n}$.',
+      'Multiply powers with the same base: add the indices, $a^m\\times a^n=a^{m+n}$.',
     );
   } else {
     working.equal(
       'multiply-powers',
       `\\frac{${powerLatex(top)}}{${powerLatex(bottom)}}`,
-      'Multiply above and below: add the indices of the same base.',
+      'Multiply in the numerator and the denominator: add the indices of the same base.',
     );
   }
   const whole = multiply(top, raised(bottom, rationals.rational(-1)));
@@ -55,7 +55,7 @@ export function simplifyIndices(tree: Node): Solution {
     working.equal(
       'divide-powers',
       powerLatex(whole),
-      'Divide powers of the same base: subtract the indices, $\\frac{a^m}{a^n}=a^{m-n}$.',
+      'Divide powers with the same base: subtract the indices, $\\frac{a^m}{a^n}=a^{m-n}$.',
     );
   }
   working.equal(

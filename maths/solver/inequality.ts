@@ -9,13 +9,13 @@ import { Working } from './working';
 export function solveLinearInequality(left: Node, right: Node, sign: Comparison, variable: string): Solution {
   const working = new Working('linear-inequality');
   const line = `${toLatex(left)}${SIGNS[sign]}${toLatex(right)}`;
-  working.start('read-the-inequality', line, 'Start with the inequality as it is given.');
+  working.start('read-the-inequality', line, 'Start with the given inequality.');
   const end = linearSteps(working, left, right, sign, variable);
   if ('value' in end) {
     return working.answer({ kind: 'inequality', model: `${variable}${end.sign}${plain(end.value)}`, variable });
   }
   const style = styleOf(left, right);
-  const dropped = `When like terms are collected, $${letterLatex(variable).trim()}$ drops out and $${style(end.left)}${SIGNS[sign]}${style(end.right)}$ is left`;
+  const dropped = `When you collect like terms, $${letterLatex(variable).trim()}$ cancels out and $${style(end.left)}${SIGNS[sign]}${style(end.right)}$ is left`;
   if (holds(end.left, sign, end.right)) {
     working.result('always-true', '\\text{all real numbers}', `${dropped}, which is always true.`);
     return working.answer({ kind: 'inequality', model: 'all real numbers', variable });
@@ -44,7 +44,7 @@ export function solveDoubleInequality(parts: Node[], signs: Comparison[], variab
   const write = (a: Rational, inside: string, c: Rational, [s, t]: [Comparison, Comparison]) =>
     `${style(a)}${SIGNS[s]}${inside}${SIGNS[t]}${style(c)}`;
   const given = `${parts.map(toLatex)[0]}${SIGNS[first]}${parts.map(toLatex)[1]}${SIGNS[second]}${parts.map(toLatex)[2]}`;
-  working.start('read-the-inequality', given, 'Start with the inequality as it is given.');
+  working.start('read-the-inequality', given, 'Start with the given inequality.');
   const [b = rationals.ZERO, a = rationals.ONE] = middle;
   const ends = [low[0] ?? rationals.ZERO, high[0] ?? rationals.ZERO].map((end) => rationals.subtract(end, b));
   let [from = rationals.ZERO, to = rationals.ZERO] = ends;
@@ -60,7 +60,7 @@ export function solveDoubleInequality(parts: Node[], signs: Comparison[], variab
   [from, to] = [rationals.divide(from, a), rationals.divide(to, a)];
   const turned = rationals.sign(a) < 0;
   const both: [Comparison, Comparison] = turned ? [TURNED[first], TURNED[second]] : [first, second];
-  const turn = turned ? ' A negative number turns both signs around.' : '';
+  const turn = turned ? ' Dividing by a negative number flips both signs.' : '';
   working.equivalent(
     'divide-all-parts',
     write(from, name, to, both),

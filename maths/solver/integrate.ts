@@ -32,7 +32,7 @@ export function integrate({ expression, variable, from, to }: Integral): Solutio
       ? (names[0] ?? 'x')
       : names.includes('x')
         ? 'x'
-        : cannot('There are several letters here; say by which one.'));
+        : cannot('There are several letters here, so tell me which one to use.'));
   const letter = letterLatex(by).trim();
   const working = new Working('integrate');
   const inside = tree.kind === 'add' ? `\\left(${toLatex(tree)}\\right)` : toLatex(tree);
@@ -47,12 +47,12 @@ export function integrate({ expression, variable, from, to }: Integral): Solutio
   const reasons = [...new Set(parts.map((part) => part.sentence))].slice(0, 3).join(' ');
   if (from !== undefined && to !== undefined)
     return definite(working, { inside, letter, by, raw: tidy(raw), reasons, from, to });
-  working.start('read-the-integral', `\\int ${inside}\\,d${letter}`, 'Start with the integral as it is given.');
+  working.start('read-the-integral', `\\int ${inside}\\,d${letter}`, 'Start with the given integral.');
   if (spread !== tree)
     working.start(
       'expand-first',
       `\\int \\left(${toLatex(spread)}\\right)\\,d${letter}`,
-      'Expand first, so that each term is a power.',
+      'Expand first, so each term is a power.',
     );
   const constant = variables(tree).includes('c') || by === 'c' ? 'k' : 'c';
   const final = `${toLatex(tidy(raw))}+${constant}`;
@@ -70,7 +70,7 @@ interface Part {
   sentence: string;
 }
 
-const POWER = 'Use the power rule backwards: raise the power by $1$, then divide by the new power.';
+const POWER = 'Use the power rule backwards: raise the index by $1$, then divide by the new index.';
 
 /** An antiderivative of one term. */
 function antiderivative(term: Node, by: string): Part {
@@ -125,7 +125,7 @@ function slopeOf(node: Node, by: string): Rational | null {
 
 function ofCore(core: Node, by: string): Part {
   if (!dependsOn(core, by))
-    return { of: { kind: 'symbol', name: by }, sentence: 'A number $k$ integrates to $k$ times the letter.' };
+    return { of: { kind: 'symbol', name: by }, sentence: 'A constant $k$ integrates to $k$ times the variable.' };
   const asPower = powerOf(core);
   if (asPower) return ofPower(asPower.base, asPower.exponent, by);
   if (core.kind === 'pow' && core.base.kind === 'symbol' && core.base.name === 'e') {
@@ -199,21 +199,17 @@ interface Definite {
 
 function definite(working: Working, { inside, letter, by, raw, reasons, from, to }: Definite): Solution {
   const [low, high] = [readMaths(from), readMaths(to)];
-  if ([low, high].some((limit) => variables(limit).length > 0)) return cannot('The limits must be numbers.');
+  if ([low, high].some((limit) => variables(limit).length > 0)) return cannot('The limits have to be numbers.');
   const at = (limit: Node) => rewrite(raw, (part) => (part.kind === 'symbol' && part.name === by ? limit : part));
   const limits = `_{${toLatex(low)}}^{${toLatex(high)}}`;
-  working.start(
-    'read-the-integral',
-    `\\int${limits} ${inside}\\,d${letter}`,
-    'Start with the integral as it is given.',
-  );
+  working.start('read-the-integral', `\\int${limits} ${inside}\\,d${letter}`, 'Start with the given integral.');
   working.start('antiderivative', `\\left[${toLatex(raw)}\\right]${limits}`, reasons);
   const [above, below] = [at(high), at(low)];
   const [first, second] = [evaluate(above, {}), evaluate(below, {})];
   if (!Number.isFinite(first) || !Number.isFinite(second))
-    return cannot('The function is not defined between these limits.');
+    return cannot('The function isn’t defined between these limits.');
   if (hasGap(raw, by, evaluate(low, {}), evaluate(high, {})))
-    return cannot('The function is not defined everywhere between these limits.');
+    return cannot('The function isn’t defined everywhere between these limits.');
   const difference = `\\left(${toLatex(above)}\\right)-\\left(${toLatex(below)}\\right)`;
   working.start(
     'substitute-the-limits',

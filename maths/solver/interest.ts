@@ -35,7 +35,7 @@ function simpleInterest(problem: Simple): Solution {
     working.start(
       'simple-interest-formula',
       `I=${asDecimal(principal)}\\times ${asDecimal(rate)}\\times ${asDecimal(years)}`,
-      `${FORMULA} The rate is written as a decimal.`,
+      `${FORMULA} Write the rate as a decimal.`,
     );
     const interest = [rate, years].reduce(rationals.multiply, principal);
     working.equal('work-out', `I=${asDecimal(interest)}`, 'Multiply.');
@@ -43,7 +43,7 @@ function simpleInterest(problem: Simple): Solution {
     working.start(
       'add-the-principal',
       `${asDecimal(principal)}+${asDecimal(interest)}`,
-      'The total is the principal and the interest together.',
+      'The total is the principal plus the interest.',
     );
     const total = rationals.add(principal, interest);
     working.equal('work-out', asDecimal(total), 'Add.');
@@ -59,16 +59,16 @@ function simpleInterest(problem: Simple): Solution {
   working.start(
     'simple-interest-formula',
     `${principal}\\times ${rate}\\times ${years}=${asDecimal(interest)}`,
-    `${FORMULA} Put in what is known.`,
+    `${FORMULA} Substitute what you know.`,
   );
   const side = readMaths(`${principal}\\times ${rate}\\times ${years}`);
   const end = linearSteps(working, side, readMaths(decimalText(interest) ?? ''), '=', letter);
-  const value = 'value' in end ? end.value : cannot('I could not finish this one.');
+  const value = 'value' in end ? end.value : cannot('I couldn’t finish this one.');
   if (problem.find === 'principal') return moneyResult(working, value, 'P');
   if (problem.find === 'years')
     return working.answer({ kind: 'number', model: decimalText(value) ?? plain(value), variable: 'n' });
   const percent = rationals.multiply(value, rationals.rational(100));
-  working.result('as-percentage', `r=${asDecimal(percent)}\\%`, 'Write the rate as a percentage a year.');
+  working.result('as-percentage', `r=${asDecimal(percent)}\\%`, 'Write the rate as a percentage per year.');
   return working.answer({ kind: 'number', model: `${decimalText(percent) ?? `(${plain(percent)})`}%`, variable: 'r' });
 }
 
@@ -76,7 +76,7 @@ function simpleInterest(problem: Simple): Solution {
 function grown(value: Rational, factor: Rational, times: number): Rational {
   if (times <= 40 && factor.d <= 100_000n) return rationals.multiply(value, rationals.power(factor, times));
   const double = rationals.toNumber(value) * rationals.toNumber(factor) ** times;
-  if (!(double < 1e12)) return cannot('This amount grows too large for me.');
+  if (!(double < 1e12)) return cannot('This amount gets too large for me.');
   return rationals.rational(BigInt(Math.round(double * 1e5)), 100_000n);
 }
 
@@ -116,7 +116,7 @@ function compoundInterest(problem: Compound): Solution {
   working.start(
     'subtract-the-principal',
     `${text}-${asDecimal(principal)}`,
-    `To the cent the amount is $\\$${text}$; the interest is what was added to the principal.`,
+    `To the nearest cent, the amount is $\\$${text}$; subtract the principal to find the interest.`,
   );
   const interest = rationals.subtract(rounded, principal);
   working.equal('work-out', asDecimal(interest), 'Subtract.');
@@ -139,7 +139,7 @@ function straightLine({
   const lost = rationals.multiply(loss, rationals.rational(count));
   working.equal('work-out', `${asDecimal(start)}-${asDecimal(lost)}`, 'Multiply first.');
   const left = rationals.subtract(start, lost);
-  if (rationals.sign(left) < 0) return cannot('The value would fall below zero: it is used up before that.');
+  if (rationals.sign(left) < 0) return cannot('The value would fall below zero before then.');
   working.equal('subtract', asDecimal(left), 'Subtract.');
   return moneyResult(working, left);
 }
@@ -159,7 +159,7 @@ function reducingBalance({ value, rate, years }: Extract<MoneyProblem, { kind: '
   working.equal(
     'growth-factor',
     `S=${asDecimal(start)}\\times ${asDecimal(factor)}^{${count}}`,
-    'Each year keeps the same fraction of the value.',
+    'Each year it keeps the same fraction of its value.',
   );
   return moneyResult(working, grown(start, factor, count), 'S');
 }

@@ -20,12 +20,12 @@ export function isLinear(left: Node, right: Node, variable: string): boolean {
 /** Solves an equation that is linear in its only letter: fractions, brackets, like terms, then inverse operations. */
 export function solveLinear(left: Node, right: Node, variable: string): Solution {
   const working = new Working('linear-equation');
-  working.start('read-the-equation', `${toLatex(left)}=${toLatex(right)}`, 'Start with the equation as it is given.');
+  working.start('read-the-equation', `${toLatex(left)}=${toLatex(right)}`, 'Start with the given equation.');
   const end = linearSteps(working, left, right, '=', variable);
   if ('value' in end) return working.answer({ kind: 'number', model: plain(end.value), variable });
   const style = styleOf(left, right);
   const name = letterLatex(variable).trim();
-  const dropped = `When like terms are collected, $${name}$ drops out and $${style(end.left)}=${style(end.right)}$ is left`;
+  const dropped = `When you collect like terms, $${name}$ cancels out and $${style(end.left)}=${style(end.right)}$ is left`;
   if (rationals.equals(end.left, end.right)) {
     working.result('always-true', '\\text{all real numbers}', `${dropped}, which is always true.`);
     return working.answer({ kind: 'inequality', model: 'all real numbers', variable });
@@ -44,7 +44,7 @@ export function solveLowered(left: Node, right: Node, variable: string): Solutio
   if (!a || !b || degree < 2 || a.length !== b.length) return null;
   if (a.slice(2).some((value, index) => !rationals.equals(value, b[index + 2] ?? rationals.ZERO))) return null;
   const working = new Working('linear-equation');
-  working.start('read-the-equation', `${toLatex(left)}=${toLatex(right)}`, 'Start with the equation as it is given.');
+  working.start('read-the-equation', `${toLatex(left)}=${toLatex(right)}`, 'Start with the given equation.');
   const [l, r] = [a, b].map((numbers) => polynomialLatex(inLetter(numbers.slice(0, 2), variable)));
   if (l === undefined || r === undefined) return null;
   const [p, q] = [readMaths(l), readMaths(r)];

@@ -51,7 +51,9 @@ export function linearSteps(
 
 function sideOf(node: Node, variable: string): Rational[] {
   const form = polynomialOf(node);
-  return (form && numbersIn(form, variable)) ?? cannot('I can solve for one unknown that is not in a denominator.');
+  return (
+    (form && numbersIn(form, variable)) ?? cannot('I can solve for one unknown, as long as it isn’t in a denominator.')
+  );
 }
 
 function collect(
@@ -118,8 +120,8 @@ function isolate(
       working.equivalent('same-to-both-sides', text(line), moveReason(moved, variable, style));
     if (rationals.compare(a, c) < 0) {
       line = { left: line.right, right: line.left, sign: TURNED[line.sign] };
-      const turns = line.sign === '=' ? '' : ', and turn the inequality sign around';
-      working.equivalent('swap-sides', text(line), `Swap the sides, so that $${name}$ is on the left${turns}.`);
+      const turns = line.sign === '=' ? '' : ', and flip the inequality sign';
+      working.equivalent('swap-sides', text(line), `Swap the sides, so $${name}$ is on the left${turns}.`);
     }
   }
   const [b, slope] = [at(line.left, 0), at(line.left, 1)];
@@ -141,7 +143,7 @@ function moveReason(moved: Rational, variable: string, style: NumberStyle): stri
   const negative = rationals.sign(moved) < 0;
   const coefficient = negative ? rationals.negate(moved) : moved;
   const term = termLatex({ coefficient, powers: [[variable, 1]] }, style);
-  const end = `so that $${letterLatex(variable).trim()}$ is on one side only`;
+  const end = `so $${letterLatex(variable).trim()}$ is on one side only`;
   return negative ? `Add $${term}$ to both sides, ${end}.` : `Subtract $${term}$ from both sides, ${end}.`;
 }
 

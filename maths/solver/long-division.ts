@@ -83,7 +83,7 @@ export function divisionLines(working: Working, division: Division, bottom: bigi
     const left = rest === 0n ? 'exactly' : `with $${rest}$ left over`;
     const how =
       digit === 0n
-        ? `$${bottom}$ does not go into $${into}$, so write $0$.`
+        ? `$${bottom}$ doesn’t go into $${into}$, so write $0$.`
         : `$${bottom}$ goes into $${into}$ ${times(digit)} ${left}.`;
     working.identity('divide-a-digit', `${into}-${digit}\\times ${bottom}=${rest}`, how);
   }

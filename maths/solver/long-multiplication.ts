@@ -19,7 +19,7 @@ export function multiplyInColumns(working: Working, first: Numeral, second: Nume
   const partials = digits.map((digit, index) => a * BigInt(digit) * 10n ** BigInt(index)).filter((part) => part > 0n);
   const layout = multiplicationLayout(a, b, partials);
   if (places > 0 && digits.length > 0)
-    working.note('The points are left out while multiplying and put back at the end.');
+    working.note('Leave out the decimal points while you multiply, and put them back at the end.');
   if (digits.length === 1) shortLines(working, a, Number(b));
   else {
     for (const [index, digit] of digits.entries()) {
@@ -53,7 +53,7 @@ export function multiplyInColumns(working: Working, first: Numeral, second: Nume
   working.equal(
     'place-the-point',
     answer,
-    `There ${count} after the points of the two numbers together, so the answer has as many.`,
+    `Altogether there ${count} after the decimal points, so the answer has the same.`,
   );
   return product;
 }
@@ -75,7 +75,7 @@ function shortLines(working: Working, a: bigint, by: number): void {
     working.identity(
       'multiply-a-digit',
       `${digit}\\times ${by}${added}=${here}`,
-      `Multiply the ${placeName(index)}${carry > 0 ? ' and add what was carried' : ''}: ${keep}.`,
+      `Multiply the ${placeName(index)}${carry > 0 ? ' and add the carried digit' : ''}: ${keep}.`,
     );
     carry = next;
   }

@@ -6,19 +6,19 @@ import { Working } from './working';
 
 const REASONS = {
   brackets: 'Work out the brackets first.',
-  powers: 'Next come powers and roots.',
-  products: 'Next come multiplication and division, from left to right.',
+  powers: 'Next, work out indices and roots.',
+  products: 'Next, multiply and divide from left to right.',
   negatives: 'Subtracting a negative is the same as adding.',
-  sums: 'Last come addition and subtraction, from left to right.',
+  sums: 'Last, add and subtract from left to right.',
 } as const;
 
 /** Works out a number expression in the order of operations, one kind of operation a line. */
 export function orderOfOperations(tree: Node, divides: boolean): Solution {
   const value = exactValue(tree);
-  if (value === null) return cannot('I cannot work this out to an exact number.');
+  if (value === null) return cannot('I can’t work this out as an exact number.');
   const style = styleOf(tree);
   const working = new Working('order-of-operations');
-  working.start('read-the-expression', arithmeticLatex(tree, divides), 'Start with the expression as it is given.');
+  working.start('read-the-expression', arithmeticLatex(tree, divides), 'Start with the given expression.');
   let now = tree;
   for (let i = 0; i < 14 && !isDone(now); i += 1) {
     const bracket = innermostBracket(now, true);
@@ -121,5 +121,5 @@ function valued(node: Node, test: (node: Node) => boolean, style: NumberStyle): 
 
 function valueOfNode(node: Node, style: NumberStyle): Node {
   const value = exactValue(node);
-  return value ? valueNode(value, style) : cannot(`I cannot work out $${toLatex(node)}$ exactly.`);
+  return value ? valueNode(value, style) : cannot(`I can’t work out $${toLatex(node)}$ exactly.`);
 }

@@ -20,16 +20,16 @@ export function solveParabola({ equation, find }: ParabolaProblem): Solution {
   if (!form || numbers?.length !== 3) return cannot(NOT_READ);
   const working = new Working('parabola');
   if (find === 'x-intercepts') return xIntercepts(working, right, numbers);
-  working.start('read-the-equation', toLatex(tree), 'Start with the equation as it is given.');
+  working.start('read-the-equation', toLatex(tree), 'Start with the given equation.');
   if (find === 'y-intercept') return yIntercept(working, numbers, right);
   if (right.kind !== 'add' || find === 'axis')
-    working.equal('standard-form', `y=${polynomialLatex(form)}`, 'Multiply out and collect like terms.');
+    working.equal('standard-form', `y=${polynomialLatex(form)}`, 'Expand and collect like terms.');
   return find === 'axis' ? axis(working, numbers) : vertex(working, numbers, right);
 }
 
 function yIntercept(working: Working, [c = rationals.ZERO]: readonly Rational[], right: Node): Solution {
   const put = rewrite(right, (part) => (part.kind === 'symbol' && part.name === 'x' ? integer(0) : part));
-  working.start('put-in-zero', `y=${toLatex(put)}`, 'On the $y$-axis $x=0$, so put in $0$ for $x$.');
+  working.start('put-in-zero', `y=${toLatex(put)}`, 'On the $y$-axis $x=0$, so substitute $0$ for $x$.');
   working.equal('work-out', `y=${asFraction(c)}`, 'Work it out.');
   working.result('write-the-point', `(0,${asFraction(c)})`, 'Write it as a point.');
   return working.answer({ kind: 'coordinate', model: `(0,${plain(c)})` });
@@ -65,10 +65,10 @@ const isVertexForm = (node: Node): boolean =>
 
 function xIntercepts(working: Working, right: Node, numbers: readonly Rational[]): Solution {
   const solution = solveQuadratic(right, integer(0), 'x');
-  working.start('put-in-zero', `${toLatex(right)}=0`, 'On the $x$-axis $y=0$, so solve the equation with $0$ for $y$.');
+  working.start('put-in-zero', `${toLatex(right)}=0`, 'On the $x$-axis $y=0$, so set $y$ equal to $0$ and solve.');
   for (const step of solution.steps.slice(1)) working.add(step);
   if (solution.answer.model === 'no solution') {
-    working.note('The parabola does not cross the $x$-axis.');
+    working.note('The parabola doesn’t cross the $x$-axis.');
     return working.answer({ kind: 'solutions', model: 'no solution', variable: 'x' });
   }
   const values = solution.answer.model.split(' or ').map((text) => text.replace('x=', ''));

@@ -46,13 +46,13 @@ function change(problem: Extract<PercentageProblem, { kind: 'percentage-change' 
   const amount = givenNumber(problem.amount, 'amount');
   const rises = problem.direction === 'increase';
   const total = rises ? rationals.add(HUNDRED, percent) : rationals.subtract(HUNDRED, percent);
-  if (rationals.sign(total) < 0) return cannot('An amount cannot be decreased by more than $100\\%$.');
+  if (rationals.sign(total) < 0) return cannot('You can’t decrease an amount by more than $100\\%$.');
   const [p, t, a] = [asDecimal(percent), asDecimal(total), asDecimal(amount)];
   const factor = asDecimal(share(total));
   working.identity(
     'whole-and-change',
     `100\\%${rises ? '+' : '-'}${p}\\%=${t}\\%`,
-    rises ? 'The new amount is the whole and the increase together.' : 'The new amount is what is left of the whole.',
+    rises ? 'The new amount is the whole plus the increase.' : 'The new amount is what’s left of the whole.',
   );
   working.start('of-means-times', `${t}\\%\\times ${a}`, `Find $${t}\\%$ of the amount.`);
   working.equal(
@@ -96,7 +96,7 @@ function reverse(problem: Extract<PercentageProblem, { kind: 'reverse-percentage
       : direction === 'increase'
         ? rationals.add(HUNDRED, percent)
         : rationals.subtract(HUNDRED, percent);
-  if (rationals.sign(total) <= 0) return cannot('The percentage that is left must be more than zero.');
+  if (rationals.sign(total) <= 0) return cannot('The percentage left has to be more than zero.');
   const [p, t, r] = [asDecimal(percent), asDecimal(total), asDecimal(result)];
   const factor = asDecimal(share(total));
   if (direction !== 'of') {
@@ -104,7 +104,7 @@ function reverse(problem: Extract<PercentageProblem, { kind: 'reverse-percentage
     working.identity(
       'whole-and-change',
       `100\\%${sign}${p}\\%=${t}\\%`,
-      `After the change there is $${t}\\%$ of the original amount.`,
+      `After the change, you have $${t}\\%$ of the original amount.`,
     );
   }
   working.start('form-an-equation', `${factor}x=${r}`, `Let $x$ be the original amount: $${t}\\%$ of it is $${r}$.`);

@@ -35,7 +35,7 @@ function simple(favourable: number, total: number): Solution {
   working.start(
     'favourable-over-total',
     over(good, all),
-    'All outcomes are equally likely, so put the favourable ones over all of them.',
+    'All outcomes are equally likely, so write the favourable outcomes over the total.',
   );
   const value = rationals.rational(good, all);
   working.equal('lowest-terms', asFraction(value), 'Simplify the fraction.');
@@ -56,7 +56,7 @@ function complement(probability: string): Solution {
   working.start(
     'one-minus',
     `1-${write(value)}`,
-    'An event either happens or does not, so the two probabilities add to $1$.',
+    'An event either happens or it doesn’t, so the two probabilities add to $1$.',
   );
   const other = rationals.subtract(rationals.ONE, value);
   working.equal('subtract', write(other), 'Subtract.');
@@ -68,10 +68,10 @@ function twoDraws({ counts, replacement, event }: TwoDraws): Solution {
   if (colours.length < 1 || colours.length > 6) return cannot('I can work with one to six kinds of item.');
   for (const colour of colours) countNumber(counts[colour] ?? -1, 'number of items', 0, 1000);
   const total = colours.reduce((sum, colour) => sum + (counts[colour] ?? 0), 0);
-  if (total < 2) return cannot('There must be at least two items to take two.');
+  if (total < 2) return cannot('You need at least two items to take two.');
   const working = new Working(replacement ? 'independent-draws' : 'dependent-draws');
   const left = replacement ? total : total - 1;
-  const of = (colour: string) => counts[colour] ?? cannot('The event names an item that is not there.');
+  const of = (colour: string) => counts[colour] ?? cannot('The event names an item that isn’t there.');
   const second = (before: string, colour: string) => of(colour) - (!replacement && before === colour ? 1 : 0);
   const path = (first: string, then: string) => ({
     latex: `${over(of(first), total)}\\times ${over(Math.max(0, second(first, then)), left)}`,
@@ -79,7 +79,7 @@ function twoDraws({ counts, replacement, event }: TwoDraws): Solution {
   });
   const why = replacement
     ? 'The first item is put back, so the second draw has the same probabilities: multiply along the branch.'
-    : 'The first item is not put back, so there is one item less for the second draw: multiply along the branch.';
+    : 'The first item isn’t put back, so there’s one fewer item for the second draw: multiply along the branch.';
   if ('same' in event) {
     const paths = colours.filter((colour) => of(colour) > 0).map((colour) => path(colour, colour));
     working.start(
@@ -98,7 +98,7 @@ function twoDraws({ counts, replacement, event }: TwoDraws): Solution {
     working.start(
       'one-minus-none',
       `1-${over(others, total)}\\times ${over(next, left)}`,
-      `"At least one" is the opposite of "none". ${why}`,
+      `"At least one" is the complement of "none". ${why}`,
     );
     working.equal('multiply', `1-${asFraction(none)}`, 'Multiply first.');
     const value = rationals.subtract(rationals.ONE, none);
@@ -128,7 +128,7 @@ function independent({ first, second, find }: Extract<ProbabilityProblem, { kind
     working.start(
       'complements',
       `(1-${write(a.value)})\\times (1-${write(b.value)})`,
-      `Neither happens: take both complements. ${why}`,
+      `Neither event happens, so use both complements. ${why}`,
     );
     working.equal('brackets-first', `${write(notA)}\\times ${write(notB)}`, 'Work out the brackets.');
     working.equal('work-out', write(neither), 'Multiply.');
@@ -137,7 +137,7 @@ function independent({ first, second, find }: Extract<ProbabilityProblem, { kind
   working.start(
     'one-minus-neither',
     `1-(1-${write(a.value)})\\times (1-${write(b.value)})`,
-    `"At least one" is the opposite of "neither". ${why}`,
+    `"At least one" is the complement of "neither". ${why}`,
   );
   working.equal('multiply', `1-${write(neither)}`, 'Work out the brackets and multiply.');
   const value = rationals.subtract(rationals.ONE, neither);
@@ -155,11 +155,11 @@ function twoWayTable({ counts, find }: Table): Solution {
     working.identity(
       'add-a-total',
       `${parts.join('+')}=${parts.reduce((a, b) => a + b, 0)}`,
-      `Add for the total of ${what}.`,
+      `Add to find the total for ${what}.`,
     );
   };
   const fraction = (top: number, bottom: number, reason: string): Solution => {
-    if (bottom === 0) return cannot('There is nothing in that group, so the probability is not defined.');
+    if (bottom === 0) return cannot('There’s nothing in that group, so the probability isn’t defined.');
     working.start('part-over-total', over(top, bottom), reason);
     const value = rationals.rational(top, bottom);
     working.equal('lowest-terms', asFraction(value), 'Simplify the fraction.');
@@ -169,21 +169,21 @@ function twoWayTable({ counts, find }: Table): Solution {
   switch (find) {
     case 'A and B':
       everything();
-      return fraction(both, total, 'Put the number in both groups over the total.');
+      return fraction(both, total, 'Write the number in both groups over the total.');
     case 'A or B':
       everything();
       sumOf([both, onlyA, onlyB], 'everything in $A$ or $B$ or both');
-      return fraction(both + onlyA + onlyB, total, 'Put the number in either group over the total.');
+      return fraction(both + onlyA + onlyB, total, 'Write the number in either group over the total.');
     case 'A given B':
       sumOf([both, onlyB], 'group $B$');
-      return fraction(both, inB, 'Given $B$, only group $B$ counts: put the number in both over the total of $B$.');
+      return fraction(both, inB, 'Given $B$, only group $B$ counts: write the number in both over the total of $B$.');
     case 'B given A':
       sumOf([both, onlyA], 'group $A$');
-      return fraction(both, inA, 'Given $A$, only group $A$ counts: put the number in both over the total of $A$.');
+      return fraction(both, inA, 'Given $A$, only group $A$ counts: write the number in both over the total of $A$.');
     default: {
       everything();
       sumOf(find === 'A' ? [both, onlyA] : [both, onlyB], `group $${find}$`);
-      return fraction(find === 'A' ? inA : inB, total, `Put the number in $${find}$ over the total.`);
+      return fraction(find === 'A' ? inA : inB, total, `Write the number in $${find}$ over the total.`);
     }
   }
 }

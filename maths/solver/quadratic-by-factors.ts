@@ -52,12 +52,12 @@ export function byFactors(working: Working, factors: TrinomialFactors, name: str
     working.equivalent(
       'null-factor-law',
       `${linearLatex(variable, factors.first)}=0`,
-      'A square is zero only when its base is zero.',
+      'A square is zero only when the expression being squared is zero.',
     );
     working.equivalent(
       'solve-each-factor',
       `${name}=${asFraction(first)}`,
-      'Solve the linear equation; there is one solution.',
+      'Solve the linear equation; there’s one solution.',
     );
     return working.answer({ kind: 'solutions', model: `${variable}=${plain(first)}`, variable });
   }

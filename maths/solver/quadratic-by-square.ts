@@ -48,7 +48,7 @@ export function bySquareRoot(working: Working, { a, c }: Trinomial, name: string
   if (value.n < 0n) return noReal(working, variable, `A square is never negative, so no real $${name}$ works.`);
   const root = squareRootOf(value);
   if (value.n === 0n) {
-    working.equivalent('square-root', `${name}=0`, 'Only $0$ has the square $0$.');
+    working.equivalent('square-root', `${name}=0`, 'Only $0$ squared is $0$.');
     return working.answer({ kind: 'solutions', model: `${variable}=0`, variable });
   }
   working.equivalent('square-root', `${name}=\\pm ${surdLatex(root)}`, TWO_ROOTS);
@@ -77,7 +77,7 @@ export function byCompletingTheSquare(
     `${square}=${asFraction(right)}`,
     `Add the square of half the coefficient of $${name}$, $${asFraction(rationals.multiply(half, half))}$, to both sides.`,
   );
-  if (right.n < 0n) return noReal(working, variable, 'A square is never negative, so there is no real solution.');
+  if (right.n < 0n) return noReal(working, variable, 'A square is never negative, so there’s no real solution.');
   const root = squareRootOf(right);
   const left = polynomialLatex(inLetter([half, rationals.ONE], variable));
   const middle = rationals.negate(half);

@@ -12,7 +12,11 @@ export function byFormula(working: Working, { a, b, c }: Trinomial, name: string
   const squared = `${inBrackets(`${b}`)}^{2}-4\\times${a}\\times${inBrackets(`${c}`)}`;
   if (inside < 0n) {
     working.identity('discriminant', `${squared}=${inside}`, 'Work out the discriminant $b^2-4ac$.');
-    return noReal(working, variable, 'The discriminant is negative, and no real number has a negative square.');
+    return noReal(
+      working,
+      variable,
+      'The discriminant is negative, and the square root of a negative number isn’t real.',
+    );
   }
   working.equivalent(
     'quadratic-formula',

@@ -20,7 +20,7 @@ export function solveQuadraticInequality(left: Node, right: Node, given: Compari
   working.start(
     'read-the-inequality',
     `${toLatex(left)}${SIGNS[given]}${toLatex(right)}`,
-    'Start with the inequality as it is given.',
+    'Start with the given inequality.',
   );
   const whole = primitive(numbers);
   const turned = rationals.sign(numbers[2] ?? rationals.ONE) < 0;
@@ -32,7 +32,7 @@ export function solveQuadraticInequality(left: Node, right: Node, given: Compari
   working.equivalent(
     'standard-form',
     `${polynomialLatex(inLetter(numbers, variable))}${SIGNS[given]}0`,
-    'Move every term to the left, so that the right side is $0$.',
+    'Move every term to the left, so the right side is $0$.',
   );
   working.equivalent(
     'positive-leading-coefficient',

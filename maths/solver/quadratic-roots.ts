@@ -11,7 +11,7 @@ export function noReal(working: Working, variable: string, reason: string): Solu
   return working.answer({ kind: 'solutions', model: 'no solution', variable });
 }
 
-export const TWO_ROOTS = 'Take the square root of both sides; there is a positive and a negative root.';
+export const TWO_ROOTS = 'Take the square root of both sides; there’s a positive and a negative root.';
 
 /** -1\pm \sqrt{2}, \frac{1\pm 3\sqrt{5}}{2}. */
 export function plusMinusLatex(middle: Rational, root: Surd): string {

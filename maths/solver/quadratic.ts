@@ -20,7 +20,7 @@ export function quadraticOf(left: Node, right: Node, variable: string): Rational
 export function solveQuadratic(left: Node, right: Node, variable: string, method?: SolveProblem['method']): Solution {
   const numbers = quadraticOf(left, right, variable) ?? cannot('This is not a quadratic equation.');
   const working = new Working('quadratic-equation');
-  working.start('read-the-equation', `${toLatex(left)}=${toLatex(right)}`, 'Start with the equation as it is given.');
+  working.start('read-the-equation', `${toLatex(left)}=${toLatex(right)}`, 'Start with the given equation.');
   const name = letterLatex(variable).trim();
   const whole = primitive(numbers);
   const square = method === undefined ? perfectSquare(left, right, variable) : null;
@@ -37,7 +37,7 @@ export function solveQuadratic(left: Node, right: Node, variable: string, method
     factorLines(working, whole, factors, variable);
     return byFactors(working, factors, name, variable);
   }
-  if (method === 'factorising') return cannot('This quadratic does not factorise over the whole numbers.');
+  if (method === 'factorising') return cannot('This quadratic doesn’t factorise over the whole numbers.');
   return byFormula(working, whole, name, variable);
 }
 
@@ -92,7 +92,7 @@ function standardForm(
   working.equivalent(
     'standard-form',
     `${polynomialLatex(inLetter(numbers, variable))}=0`,
-    'Move every term to the left, so that the right side is $0$.',
+    'Move every term to the left, so the right side is $0$.',
   );
   working.equivalent(
     'common-factor',
@@ -103,10 +103,10 @@ function standardForm(
 
 function scalingReason(factor: Rational): string {
   const by = rationals.divide(rationals.ONE, factor);
-  if (by.d === 1n && by.n === -1n) return 'Multiply both sides by $-1$, so that the squared term is positive.';
+  if (by.d === 1n && by.n === -1n) return 'Multiply both sides by $-1$, so the squared term is positive.';
   return by.d === 1n
     ? `Divide both sides by $${by.n}$ for smaller numbers.`
-    : `Multiply both sides by $${asFraction(factor)}$, so that the coefficients are whole.`;
+    : `Multiply both sides by $${asFraction(factor)}$, so the coefficients are whole numbers.`;
 }
 
 const bare = (latex: string) => latex.replaceAll('\\left', '').replaceAll('\\right', '');

@@ -24,7 +24,7 @@ function partsOf(text: string): Part[] {
     const value = exactValue(node);
     return value && rationals.sign(value) > 0
       ? { value, node }
-      : cannot('Every part of the ratio must be a number above zero.');
+      : cannot('Every part of the ratio has to be a number above zero.');
   });
 }
 
@@ -36,7 +36,7 @@ function simplifyRatio(parts: readonly Part[]): Solution {
   const written = parts
     .map(({ node, value }) => (node.kind === 'div' ? asFraction(value) : asDecimal(value)))
     .join(':');
-  working.start('read-the-ratio', written, 'Start with the ratio as it is given.');
+  working.start('read-the-ratio', written, 'Start with the given ratio.');
   const decimals = Math.max(...values.map((value) => decimalText(value)?.split('.')[1]?.length ?? 0));
   const isDecimal =
     parts.some(({ node }) => node.kind === 'number' && node.decimals !== null) &&
@@ -45,7 +45,7 @@ function simplifyRatio(parts: readonly Part[]): Solution {
   const by = isDecimal ? 10n ** BigInt(decimals) : least;
   const whole = values.map((value) => rationals.multiply(value, rationals.rational(by)));
   if (by > 1n)
-    working.equal('whole-numbers', ratioLatex(whole), `Multiply every part by $${by}$, so that all are whole.`);
+    working.equal('whole-numbers', ratioLatex(whole), `Multiply every part by $${by}$, so they’re all whole numbers.`);
   const common = whole.map(({ n }) => n).reduce(rationals.gcd, 0n);
   const simple = whole.map((value) => rationals.divide(value, rationals.rational(common)));
   working.equal(
@@ -75,7 +75,7 @@ function shareOut(parts: readonly Part[], problem: Extract<RatioProblem, { kind:
   working.equal('work-out', asDecimal(one), 'This is one part.');
   const shares = values.map((value) => rationals.multiply(value, one));
   if (problem.money && shares.some((value) => rationals.multiply(value, rationals.rational(100)).d !== 1n))
-    return cannot('This amount cannot be shared in that ratio to the exact cent.');
+    return cannot('You can’t share this amount in that ratio to the exact cent.');
   for (const [index, value] of values.entries()) {
     const got = shares[index] ?? rationals.ZERO;
     working.identity(
@@ -87,7 +87,7 @@ function shareOut(parts: readonly Part[], problem: Extract<RatioProblem, { kind:
   working.result(
     'state-the-shares',
     shares.map(asDecimal).join(',\\ '),
-    'Write the shares in the order of the ratio; together they make the whole amount.',
+    'Write the shares in the same order as the ratio; together they make the whole amount.',
   );
   const model = shares.map((value) => decimalText(value) ?? plain(value)).join(', ');
   return working.answer({ kind: 'list', model, ...(problem.money ? { unit: '$' } : {}) });

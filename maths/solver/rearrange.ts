@@ -14,17 +14,17 @@ export function rearrange({ formula, subject, positive = true }: RearrangeProble
   if (!left || !right || tree.kind !== 'relation' || tree.parts.length !== 2)
     return cannot('I need a formula with one equals sign.');
   const letter = letterLatex(subject).trim();
-  if (!has(tree, subject)) return cannot(`There is no $${letter}$ in this formula.`);
+  if (!has(tree, subject)) return cannot(`There’s no $${letter}$ in this formula.`);
   const working = new Working('rearrange');
   const given = toLatex(tree);
-  working.start('read-the-formula', given, `Start with the formula; $${letter}$ is to be the subject.`);
+  working.start('read-the-formula', given, `Start with the formula. We want $${letter}$ as the subject.`);
   const isBelowAmongFractions =
     some(tree, (node) => node.kind === 'div' && has(node.bottom, subject)) &&
     some(tree, (node) => node.kind === 'add' && node.terms.some((term) => term.kind === 'div' && !has(term, subject)));
   const many = occurrences(tree, subject) > 1 || isBelowAmongFractions;
   const value = many ? collectSubject(working, left, right, subject) : undo(working, left, right, subject, positive);
   if (checkStep(given, working.last, { variable: subject, positive }).kind === 'wrong')
-    return cannot('I cannot confirm a rearrangement of this formula.');
+    return cannot('I can’t confirm a rearrangement of this formula.');
   const answer = { kind: 'equation', model: `${subject}=${toLatex(value)}`, variable: subject } as const;
   return working.answer(answer, working.last, positive ? { positive } : {});
 }
@@ -41,7 +41,7 @@ function undo(working: Working, left: Node, right: Node, subject: string, positi
   let [side, value] = has(left, subject) ? [left, right] : [right, left];
   const write = (rule: string, reason: string) =>
     working.equivalent(rule, `${toLatex(side)}=${toLatex(value)}`, reason);
-  if (side === right) write('swap-sides', `Swap the sides, so that $${letterLatex(subject).trim()}$ is on the left.`);
+  if (side === right) write('swap-sides', `Swap the sides, so $${letterLatex(subject).trim()}$ is on the left.`);
   for (let i = 0; i < 12 && side.kind !== 'symbol'; i += 1) {
     const next = oneStep(side, value, subject, positive);
     [side, value] = [next.side, next.value];
@@ -50,7 +50,7 @@ function undo(working: Working, left: Node, right: Node, subject: string, positi
     else write(next.rule, next.reason);
     if (next.note) working.note(next.note);
   }
-  return side.kind === 'symbol' ? value : cannot('I cannot undo everything that is done to this letter.');
+  return side.kind === 'symbol' ? value : cannot('I can’t undo everything that’s done to this letter.');
 }
 
 interface Undone {
@@ -117,7 +117,7 @@ function oneStep(side: Node, value: Node, subject: string, positive: boolean): U
         reason: side.index === null ? 'Square both sides.' : `Raise both sides to the power $${toLatex(side.index)}$.`,
       };
     default:
-      return cannot('I cannot undo everything that is done to this letter.');
+      return cannot('I can’t undo everything that’s done to this letter.');
   }
 }
 
@@ -130,7 +130,7 @@ function moved(others: Node[]): string {
 }
 
 function undoPower(base: Node, exponent: Node, value: Node, positive: boolean): Undone {
-  if (!isWhole(exponent)) return cannot('I can undo whole powers only.');
+  if (!isWhole(exponent)) return cannot('I can only undo whole-number indices.');
   const isSquare = exponent.whole === '2';
   const root: Node = { kind: 'root', of: value, index: isSquare ? null : exponent };
   const even = Number(exponent.whole) % 2 === 0;
@@ -140,11 +140,11 @@ function undoPower(base: Node, exponent: Node, value: Node, positive: boolean): 
       side: base,
       value: root,
       rule: 'take-the-root',
-      reason: `Take the ${name} of both sides${even ? '; the positive root, because this is a positive amount' : ''}.`,
-      note: even ? 'Only the positive root is kept, because the letters stand for positive amounts.' : undefined,
+      reason: `Take the ${name} of both sides${even ? '; keep the positive root, because this is a positive amount' : ''}.`,
+      note: even ? 'We keep only the positive root, because the letters stand for positive amounts.' : undefined,
     };
   }
-  if (base.kind !== 'symbol') return cannot('I can give both roots only where the letter is squared by itself.');
+  if (base.kind !== 'symbol') return cannot('I can give both roots only when the letter is squared on its own.');
   return {
     side: base,
     value: { kind: 'plus-minus', left: null, right: root },

@@ -16,9 +16,9 @@ export function solveRightTriangle(problem: RightTriangleProblem): Solution {
   if (problem.find !== 'angle' && problem[problem.find] !== undefined) return cannot('That side is already given.');
   const { hypotenuse, opposite, adjacent, angle } = problem;
   if (angle !== undefined && !(angle > 0 && angle < 90))
-    return cannot('The angle must be between $0^{\\circ}$ and $90^{\\circ}$.');
+    return cannot('The angle has to be between $0^{\\circ}$ and $90^{\\circ}$.');
   if (hypotenuse !== undefined && [opposite, adjacent].some((leg) => leg !== undefined && leg >= hypotenuse))
-    return cannot('The hypotenuse must be the longest side.');
+    return cannot('The hypotenuse has to be the longest side.');
   if (problem.find === 'angle')
     return angle === undefined ? findAngle(problem, known) : cannot('The angle is already given.');
   if (angle === undefined)
@@ -43,13 +43,13 @@ function pythagoras(problem: RightTriangleProblem, find: Side): Solution {
     working.start(
       'pythagoras',
       `c^{2}=${text('opposite')}^{2}+${text('adjacent')}^{2}`,
-      'Pythagoras: the square on the hypotenuse is the sum of the squares on the other two sides.',
+      'Pythagoras’ theorem: the square of the hypotenuse is the sum of the squares of the other two sides.',
     );
   } else {
     working.start(
       'pythagoras',
       `${text('hypotenuse')}^{2}=a^{2}+${text(leg)}^{2}`,
-      'Pythagoras: the square on the hypotenuse is the sum of the squares on the other two sides.',
+      'Pythagoras’ theorem: the square of the hypotenuse is the sum of the squares of the other two sides.',
     );
     working.equivalent(
       'same-to-both-sides',

@@ -42,7 +42,7 @@ function arithmetic(problem: Arithmetic): Solution {
     }
     case 'term': {
       const n = countNumber(problem.n, 'position', 1, 100_000);
-      working.start('arithmetic-rule', `T_{${n}}=${first}+(${n}-1)\\times ${step}`, `${rule} Put in $n=${n}$.`);
+      working.start('arithmetic-rule', `T_{${n}}=${first}+(${n}-1)\\times ${step}`, `${rule} Substitute $n=${n}$.`);
       const value = rationals.add(a, rationals.multiply(d, rationals.rational(n - 1)));
       working.equal('bracket-first', `T_{${n}}=${first}+${n - 1}\\times ${step}`, 'Work out the bracket.');
       working.equal('work-out', `T_{${n}}=${write(value)}`, 'Multiply, then add.');
@@ -53,7 +53,7 @@ function arithmetic(problem: Arithmetic): Solution {
       working.start(
         'arithmetic-sum',
         `S_{${n}}=\\frac{${n}}{2}\\left(2\\times ${inBrackets(first)}+(${n}-1)\\times ${step}\\right)`,
-        `The sum of $n$ terms is $S_n=\\frac{n}{2}(2a+(n-1)d)$. Put in $n=${n}$.`,
+        `The sum of $n$ terms is $S_n=\\frac{n}{2}(2a+(n-1)d)$. Substitute $n=${n}$.`,
       );
       const inside = rationals.add(
         rationals.multiply(rationals.rational(2), a),
@@ -70,11 +70,11 @@ function arithmetic(problem: Arithmetic): Solution {
     }
     case 'n': {
       const term = number(problem.term, 'term');
-      if (rationals.isZero(d)) return cannot('All terms of this sequence are the same.');
+      if (rationals.isZero(d)) return cannot('All the terms of this sequence are the same.');
       const left = `${first}+(n-1)\\times ${step}`;
       working.start('arithmetic-rule', `${left}=${write(term)}`, `${rule} Set it equal to the term.`);
       const end = linearSteps(working, readMaths(left), readMaths(write(term)), '=', 'n');
-      const n = 'value' in end ? end.value : cannot('I could not finish this one.');
+      const n = 'value' in end ? end.value : cannot('I couldn’t finish this one.');
       return position(working, n);
     }
   }
@@ -85,7 +85,7 @@ function position(working: Working, n: Rational): Solution {
   working.result(
     'not-a-term',
     '\\text{no solution}',
-    'The position must be a whole number above zero, so this number is not in the sequence.',
+    'The position has to be a whole number above zero, so this number isn’t in the sequence.',
   );
   return working.answer({ kind: 'solutions', model: 'no solution', variable: 'n' });
 }
@@ -93,7 +93,7 @@ function position(working: Working, n: Rational): Solution {
 function geometric(problem: Geometric): Solution {
   const working = new Working('geometric-sequence');
   const [a, r] = [number(problem.a, 'first term'), number(problem.r, 'common ratio')];
-  if (rationals.isZero(a) || rationals.isZero(r)) return cannot('The first term and the ratio must not be zero.');
+  if (rationals.isZero(a) || rationals.isZero(r)) return cannot('The first term and the ratio can’t be zero.');
   const write = styleFor(problem.a, problem.r);
   const first = write(a);
   const rule = 'A geometric sequence has $T_n=ar^{n-1}$.';
@@ -108,13 +108,13 @@ function geometric(problem: Geometric): Solution {
       working.start(
         'geometric-rule',
         `T_{${n}}=${first}\\times ${powered(r, `${n}-1`, write)}`,
-        `${rule} Put in $n=${n}$.`,
+        `${rule} Substitute $n=${n}$.`,
       );
       const value = rationals.multiply(a, rationals.power(r, n - 1));
       working.equal(
         'work-out-the-power',
         `T_{${n}}=${first}\\times ${inBrackets(write(rationals.power(r, n - 1)))}`,
-        'Powers come before multiplication.',
+        'Work out the power before you multiply.',
       );
       working.equal('work-out', `T_{${n}}=${write(value)}`, 'Multiply.');
       return working.answer({ kind: 'number', model: exactText(value) });
@@ -123,7 +123,7 @@ function geometric(problem: Geometric): Solution {
       return geometricSum(working, a, r, countNumber(problem.n, 'number of terms', 1, 40), write);
     case 'sum-to-infinity': {
       if (rationals.compare(rationals.multiply(r, r), rationals.ONE) >= 0)
-        return cannot('The sum to infinity exists only where the ratio is between $-1$ and $1$.');
+        return cannot('There’s only a sum to infinity when the ratio is between $-1$ and $1$.');
       const bottom = rationals.subtract(rationals.ONE, r);
       working.start(
         'sum-to-infinity',
@@ -148,7 +148,7 @@ function geometricSum(working: Working, a: Rational, r: Rational, n: number, wri
     working.start(
       'equal-terms',
       `S_{${n}}=${n}\\times ${inBrackets(first)}`,
-      'The ratio is $1$, so all terms are the same.',
+      'The ratio is $1$, so all the terms are the same.',
     );
     const value = rationals.multiply(a, rationals.rational(n));
     working.equal('work-out', `S_{${n}}=${write(value)}`, 'Multiply.');
@@ -157,7 +157,7 @@ function geometricSum(working: Working, a: Rational, r: Rational, n: number, wri
   const top = rationals.subtract(rationals.power(r, n), rationals.ONE);
   const bottom = rationals.subtract(r, rationals.ONE);
   const line = `S_{${n}}=\\frac{${inBrackets(first)}\\left(${powered(r, `${n}`, write)}-1\\right)}{${write(r)}-1}`;
-  working.start('geometric-sum', line, `The sum of $n$ terms is $S_n=\\frac{a(r^n-1)}{r-1}$. Put in $n=${n}$.`);
+  working.start('geometric-sum', line, `The sum of $n$ terms is $S_n=\\frac{a(r^n-1)}{r-1}$. Substitute $n=${n}$.`);
   working.equal(
     'work-out',
     `S_{${n}}=\\frac{${inBrackets(first)}\\times ${inBrackets(write(top))}}{${write(bottom)}}`,
@@ -178,7 +178,7 @@ function geometricPosition(
 ): Solution {
   const size = rationals.multiply(r, r);
   if (rationals.equals(size, rationals.ONE))
-    return cannot('With a ratio of $1$ or $-1$ a number comes up again and again.');
+    return cannot('With a ratio of $1$ or $-1$, the same numbers keep coming up.');
   working.start(
     'geometric-rule',
     `${write(a)}\\times ${powered(r, 'n-1', write)}=${write(term)}`,

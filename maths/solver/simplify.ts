@@ -23,11 +23,11 @@ export function simplify({ expression }: AlgebraProblem): Solution {
   if (tree.kind === 'div' && exactValue(tree.bottom) === null) return simplifyAlgebraicFraction(tree.top, tree.bottom);
   if (letters.length === 0) return calculate({ kind: 'calculate', expression });
   if (polynomialOf(tree)) return collect(tree);
-  return cannot('I cannot simplify this kind of expression.');
+  return cannot('I can’t simplify this kind of expression.');
 }
 
 /** "Rationalise the denominator". */
 export function rationaliseDenominator({ expression }: AlgebraProblem): Solution {
   const tree = readMaths(expression);
-  return hasRoots(tree) ? simplifySurds(tree) : cannot('There is no surd in the denominator here.');
+  return hasRoots(tree) ? simplifySurds(tree) : cannot('There’s no surd in the denominator here.');
 }

@@ -41,11 +41,7 @@ export function solveSimultaneous(items: Node[], method?: SolveProblem['method']
   const [one, two] = rows;
   if (!one || !two) return cannot('I can solve two equations with two unknowns.');
   const working = new Working('simultaneous-equations');
-  working.start(
-    'read-the-equations',
-    items.map(toLatex).join(',\\ '),
-    'Start with the two equations as they are given.',
-  );
+  working.start('read-the-equations', items.map(toLatex).join(',\\ '), 'Start with the two given equations.');
   const steepness = rationals.subtract(rationals.multiply(one.a, two.b), rationals.multiply(two.a, one.b));
   if (rationals.isZero(steepness)) return parallel(working, one, two);
   const solved = equations.find((equation) => solvedLetter(equation) !== null);
@@ -56,14 +52,14 @@ export function solveSimultaneous(items: Node[], method?: SolveProblem['method']
 
 function equationOf(item: Node): Equation {
   const [left, right] = item.kind === 'relation' && item.operators.join() === '=' ? item.parts : [];
-  return left && right ? { left, right } : cannot('Both lines must be equations.');
+  return left && right ? { left, right } : cannot('Both lines have to be equations.');
 }
 
 function rowOf({ left, right }: Equation, x: string, y: string): Row {
   const [a, b] = [polynomialOf(left), polynomialOf(right)];
-  const all = a && b ? subtract(a, b) : cannot('Both equations must be linear.');
+  const all = a && b ? subtract(a, b) : cannot('Both equations have to be linear.');
   const keys = ['', `${x}^1`, `${y}^1`];
-  if ([...all.keys()].some((key) => !keys.includes(key))) return cannot('Both equations must be linear.');
+  if ([...all.keys()].some((key) => !keys.includes(key))) return cannot('Both equations have to be linear.');
   const at = (key: string) => all.get(key)?.coefficient ?? rationals.ZERO;
   return { a: at(`${x}^1`), b: at(`${y}^1`), c: rationals.negate(at('')) };
 }
@@ -73,7 +69,7 @@ function parallel(working: Working, one: Row, two: Row): Solution {
     rationals.equals(rationals.multiply(p, s), rationals.multiply(q, r));
   if (same(one.a, two.a, one.c, two.c) && same(one.b, two.b, one.c, two.c))
     return cannot(
-      'These two equations are the same line, so every point on it is a solution and there is no single answer.',
+      'These two equations are the same line, so every point on it is a solution and there’s no single answer.',
     );
   working.result('parallel-lines', '\\text{no solution}', 'The two lines have the same gradient and never meet.');
   return working.answer({ kind: 'solutions', model: 'no solution' });
@@ -117,7 +113,7 @@ function byElimination(working: Working, one: Row, two: Row, names: [string, str
   const key = cost('b') <= cost('a') ? 'b' : 'a';
   const target = common(key);
   const [k, m] = [first, second].map((row) => rationals.rational(target, size(row[key])));
-  if (!k || !m) return cannot('Both equations must be linear.');
+  if (!k || !m) return cannot('Both equations have to be linear.');
   const [top, bottom] = [scaled(first, k), scaled(second, m)];
   working.equivalent('match-coefficients', line(top, bottom), matchReason(k, m, letterOf(key, names)));
   const adds = rationals.sign(top[key]) !== rationals.sign(bottom[key]);
@@ -125,14 +121,14 @@ function byElimination(working: Working, one: Row, two: Row, names: [string, str
   working.equivalent(
     'eliminate',
     rowLatex(sum, names),
-    `${adds ? 'Add the equations' : 'Subtract the second equation from the first'}, so that $${letterOf(key, names)}$ drops out.`,
+    `${adds ? 'Add the equations' : 'Subtract the second equation from the first'}, to eliminate $${letterOf(key, names)}$.`,
   );
   const letter = key === 'b' ? names[0] : names[1];
   const node = treeOf(rowLatex(sum, names));
   const end = linearSteps(working, node.left, node.right, '=', letter);
   return 'value' in end
     ? backSubstitute(working, first, end.value, letter, names)
-    : cannot('I could not finish this one.');
+    : cannot('I couldn’t finish this one.');
 }
 
 const letterOf = (key: 'a' | 'b', names: [string, string]) => letterLatex(key === 'a' ? names[0] : names[1]).trim();
@@ -148,7 +144,7 @@ function matchReason(k: Rational, m: Rational, letter: string): string {
     ...(k.n === 1n ? [] : [`the first equation by $${k.n}$`]),
     ...(m.n === 1n ? [] : [`the second equation by $${m.n}$`]),
   ];
-  return `Multiply ${parts.join(' and ')}, so that the coefficients of $${letter}$ match.`;
+  return `Multiply ${parts.join(' and ')}, so the coefficients of $${letter}$ match.`;
 }
 
 function treeOf(latex: string): Equation {
@@ -169,7 +165,7 @@ function oneKnown(working: Working, first: Row, second: Row, names: [string, str
   const end = linearSteps(working, node.left, node.right, '=', letter);
   return 'value' in end
     ? backSubstitute(working, other, end.value, letter, names)
-    : cannot('I could not finish this one.');
+    : cannot('I couldn’t finish this one.');
 }
 
 function backSubstitute(
@@ -188,10 +184,10 @@ function backSubstitute(
   working.equivalent(
     'substitute-back',
     `${toLatex(put(left))}=${toLatex(put(right))}`,
-    `Put $${known}$ into $${rowLatex(row, names)}$.`,
+    `Substitute $${known}$ into $${rowLatex(row, names)}$.`,
   );
   const end = linearSteps(working, put(left), put(right), '=', other);
-  return 'value' in end ? finish(working, [letter, value], [other, end.value]) : cannot('I could not finish this one.');
+  return 'value' in end ? finish(working, [letter, value], [other, end.value]) : cannot('I couldn’t finish this one.');
 }
 
 function finish(working: Working, ...values: [string, Rational][]): Solution {
@@ -221,17 +217,17 @@ function bySubstitution(working: Working, first: Equation, second: Equation, nam
   working.equivalent(
     'substitute',
     `${toLatex(put(other.left))}=${toLatex(put(other.right))}`,
-    `Put $${toLatex(found.value)}$ in the place of $${letterLatex(found.letter).trim()}$ in the other equation.`,
+    `Substitute $${toLatex(found.value)}$ for $${letterLatex(found.letter).trim()}$ in the other equation.`,
   );
   const letter = found.letter === names[0] ? names[1] : names[0];
   const end = linearSteps(working, put(other.left), put(other.right), '=', letter);
-  if (!('value' in end)) return cannot('I could not finish this one.');
+  if (!('value' in end)) return cannot('I couldn’t finish this one.');
   const value = numberNode(end.value);
   const put2 = rewrite(found.value, (part) => (part.kind === 'symbol' && part.name === letter ? value : part));
   const line = `${letterLatex(letter).trim()}=${asFraction(end.value)}`;
   working.from(`${known},\\ ${line}`);
   const start = `${letterLatex(found.letter).trim()}=`;
-  working.equivalent('substitute-back', `${start}${toLatex(put2)}`, `Put $${line}$ into $${known}$.`);
+  working.equivalent('substitute-back', `${start}${toLatex(put2)}`, `Substitute $${line}$ into $${known}$.`);
   const last = polynomialOf(put2)?.get('')?.coefficient ?? rationals.ZERO;
   working.equivalent('work-out', `${start}${asFraction(last)}`, 'Work it out.');
   return finish(working, [letter, end.value], [found.letter, last]);

@@ -77,6 +77,6 @@ export function solveProblem(problem: Problem): Solution {
     case 'rationalise':
       return rationaliseDenominator(problem);
     default:
-      return cannot('I do not know this kind of problem.');
+      return cannot('I don’t know this kind of problem yet.');
   }
 }

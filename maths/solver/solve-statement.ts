@@ -22,8 +22,8 @@ export function solveStatement(problem: SolveProblem): Solution {
   if (names.length !== 1 || names[0] !== variable)
     return cannot(
       names.length === 0
-        ? 'There is no unknown here to solve for.'
-        : 'There is more than one unknown here. Give me two equations, or ask me to make one letter the subject.',
+        ? 'There’s no unknown here to solve for.'
+        : 'There’s more than one unknown here. Give me two equations, or ask me to make one letter the subject.',
     );
   if (tree.parts.length === 3) return solveDoubleInequality(tree.parts, signs, variable);
   const [left, right] = tree.parts;
@@ -40,11 +40,11 @@ function equation(left: Node, right: Node, variable: string, { method }: SolvePr
   if (lowered) return lowered;
   if ([left, right].some((side) => hasUnknownBelow(side, variable)))
     return solveFractionEquation(left, right, variable);
-  return cannot('I can solve linear and quadratic equations; this is another kind.');
+  return cannot('I can solve linear and quadratic equations, but this is a different kind.');
 }
 
 function inequality(left: Node, right: Node, sign: Comparison, variable: string): Solution {
   if (isLinear(left, right, variable)) return solveLinearInequality(left, right, sign, variable);
   if (quadraticOf(left, right, variable)) return solveQuadraticInequality(left, right, sign, variable);
-  return cannot('I can solve linear and quadratic inequalities; this is another kind.');
+  return cannot('I can solve linear and quadratic inequalities, but this is a different kind.');
 }

@@ -27,14 +27,12 @@ export function solve(problem: string | Problem, options: SolveOptions = {}): So
     return withinAllowance(() => {
       const solution = solveProblem(typeof problem === 'string' ? withOptions(read(problem), options) : problem);
       const doubtful = solution.steps.find((step) => !stepHolds(solution, step));
-      return doubtful
-        ? refusal('I found an answer, but could not confirm every step, so I will not show it.')
-        : solution;
+      return doubtful ? refusal('I found an answer, but I couldn’t confirm every step, so I won’t show it.') : solution;
     }, ONE_SOLUTION);
   } catch (error) {
     if (error instanceof CannotSolve) return refusal(error.message);
     if (error instanceof TooHeavy) return refusal('The numbers here are too large for me to work out.');
-    return refusal('I cannot work with this problem.');
+    return refusal('I can’t work with this problem.');
   }
 }
 

@@ -8,11 +8,11 @@ import { Working } from './working';
 
 const MAX_VALUES = 30;
 const HALVES =
-  'Quartiles are the medians of the lower and the upper half; with an odd number of values the middle value is in neither half.';
+  'Quartiles are the medians of the lower and upper halves; with an odd number of values, leave the middle value out of both halves.';
 
 /** One measure of a list of numbers. */
 export function solveStatistics({ data, find }: StatisticsProblem): Solution {
-  if (data.length === 0) return cannot('There are no data here.');
+  if (data.length === 0) return cannot('There’s no data here.');
   if (data.length > MAX_VALUES) return cannot(`I can work with up to $${MAX_VALUES}$ values.`);
   const values = data.map((text) => givenNumber(text, 'data'));
   if (values.some((value) => decimalText(value) === null)) return cannot('Give the data as whole numbers or decimals.');
@@ -63,7 +63,7 @@ function meanLines(working: Working, values: readonly Rational[]): Rational {
   working.start(
     'mean-formula',
     `\\frac{${sumLatex(values)}}{${n}}`,
-    `The mean is the sum of all values over how many there are, $${n}$.`,
+    `The mean is the sum of the values divided by how many there are, $${n}$.`,
   );
   working.equal('add-the-values', `\\frac{${asDecimal(total)}}{${n}}`, 'Add the values.');
   const mean = rationals.divide(total, count(n));
@@ -99,10 +99,10 @@ function mode(working: Working, sorted: readonly Rational[]): Solution {
   for (const value of sorted) times.set(asDecimal(value), (times.get(asDecimal(value)) ?? 0) + 1);
   const most = Math.max(...times.values());
   if (most === 1 || (times.size > 1 && [...times.values()].every((here) => here === most)))
-    return cannot('No value comes up more often than the others, so there is no mode.');
+    return cannot('No value appears more often than the others, so there’s no mode.');
   const modes = [...times].filter(([, here]) => here === most).map(([value]) => value);
   const latex = modes.join(',\\ ');
-  const words = modes.length === 1 ? `$${latex}$ comes up most often` : `These values come up most often`;
+  const words = modes.length === 1 ? `$${latex}$ appears most often` : `These values appear most often`;
   working.result('most-frequent', latex, `${words}: $${most}$ times.`.replace(/^(\$)/, 'The value $1'));
   return working.answer({ kind: modes.length === 1 ? 'number' : 'set', model: modes.join(', ') });
 }
@@ -162,9 +162,9 @@ function deviation(working: Working, values: readonly Rational[], isSample: bool
     const gap = rationals.subtract(value, mean);
     return rationals.multiply(gap, gap);
   });
-  const over = isSample ? `$${n}$, one less than how many there are` : `how many there are, $${n}$`;
+  const over = isSample ? `$${n}$, one less than how many values there are` : `how many there are, $${n}$`;
   const gaps = values.map((value) => `(${asDecimal(value)}-${inBrackets(asDecimal(mean))})^{2}`).join('+');
-  const why = `The variance is the sum of the squared distances from the mean over ${over}.`;
+  const why = `The variance is the sum of the squared distances from the mean divided by ${over}.`;
   if (gaps.length <= 150) working.start('variance-formula', `\\frac{${gaps}}{${n}}`, why);
   const summed = `\\frac{${sumLatex(squares)}}{${n}}`;
   if (gaps.length <= 150) {

@@ -12,7 +12,7 @@ export function solveLine(problem: LineProblem): Solution {
   return problem.kind === 'line-through' ? throughPoints(problem) : fromEquation(problem);
 }
 
-const number = (text: string): Rational => exactValue(readMaths(text)) ?? cannot('The coordinates must be numbers.');
+const number = (text: string): Rational => exactValue(readMaths(text)) ?? cannot('The coordinates have to be numbers.');
 
 function throughPoints({ points, find }: Extract<LineProblem, { kind: 'line-through' }>): Solution {
   const [[x1, y1], [x2, y2]] = points.map(([x, y]) => [number(x), number(y)]) as [
@@ -21,7 +21,7 @@ function throughPoints({ points, find }: Extract<LineProblem, { kind: 'line-thro
   ];
   const working = new Working('straight-line');
   if (rationals.equals(x1, x2)) {
-    if (rationals.equals(y1, y2)) return cannot('The two points are the same, so they do not fix a line.');
+    if (rationals.equals(y1, y2)) return cannot('The two points are the same, so they don’t give a line.');
     if (find === 'gradient') return cannot('The line is vertical, so it has no gradient.');
     working.start(
       'vertical-line',
@@ -73,7 +73,7 @@ function fromEquation({ equation, find }: Extract<LineProblem, { kind: 'line' }>
   const at = (key: string) => all.get(key)?.coefficient ?? rationals.ZERO;
   const working = new Working('straight-line');
   const given = toLatex(tree);
-  working.start('read-the-equation', given, 'Start with the equation as it is given.');
+  working.start('read-the-equation', given, 'Start with the given equation.');
   if (find !== 'gradient') return intercept(working, left, right, find === 'y-intercept' ? 'x' : 'y', given);
   const y = at('y^1');
   if (rationals.isZero(y)) return cannot('The line is vertical, so it has no gradient.');
@@ -100,11 +100,11 @@ function intercept(working: Working, left: Node, right: Node, zero: 'x' | 'y', g
   const put = (node: Node) =>
     rewrite(node, (part) => (part.kind === 'symbol' && part.name === zero ? integer(0) : part));
   const other = zero === 'x' ? 'y' : 'x';
-  const where = `Every point on the $${other}$-axis has $${zero}=0$, so put in $0$ for $${zero}$.`;
+  const where = `Every point on the $${other}$-axis has $${zero}=0$, so substitute $0$ for $${zero}$.`;
   working.from(`${given},\\ ${zero}=0`);
   working.equivalent('put-in-zero', `${toLatex(put(left))}=${toLatex(put(right))}`, where);
   const end = linearSteps(working, put(left), put(right), '=', other);
-  if (!('value' in end)) return cannot(`This line does not cross the $${other}$-axis in one point.`);
+  if (!('value' in end)) return cannot(`This line doesn’t cross the $${other}$-axis at one point.`);
   const point = (text: string) => (zero === 'x' ? `(0,${text})` : `(${text},0)`);
   working.result('write-the-point', point(asFraction(end.value)), 'Write it as a point.');
   return working.answer({ kind: 'coordinate', model: point(plain(end.value)) });

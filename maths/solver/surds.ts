@@ -21,7 +21,7 @@ export const hasRoots = (node: Node): boolean => some(node, (part) => part.kind 
 /** Simplifies surds: multiply, take out square factors, collect; a surd below the line is rationalised. */
 export function simplifySurds(tree: Node): Solution {
   const working = new Working('surds');
-  working.start('read-the-expression', toLatex(tree), 'Start with the expression as it is given.');
+  working.start('read-the-expression', toLatex(tree), 'Start with the given expression.');
   if (tree.kind === 'div' && hasRoots(tree.bottom)) return rationalise(working, tree.top, tree.bottom);
   const terms = surdTerms(tree) ?? cannot(NOT_READ);
   const hasProducts = some(
@@ -49,12 +49,11 @@ function finish(working: Working, terms: readonly SurdTerm[]): Solution {
       surdsLatex(terms, split),
       'Write each number under a root with its largest square factor.',
     );
-    working.equal('take-out-squares', surdsLatex(simplified(terms)), 'Take the square factors out of the roots.');
+    working.equal('take-out-squares', surdsLatex(simplified(terms)), 'Take the square factors out of the surds.');
   }
   const done = collectedSurds(simplified(terms));
   const latex = surdFractionLatex(done);
-  const reason =
-    terms.length > done.length ? 'Add like surds and plain numbers.' : 'Write the result in simplest form.';
+  const reason = terms.length > done.length ? 'Collect like terms.' : 'Write the result in simplest form.';
   working.equal('collect-like-surds', latex, reason);
   const form = done.some(({ inside }) => inside > 1n) ? 'surd' : 'lowest-terms';
   return working.answer({ kind: 'number', model: surdsPlain(done), forms: [{ kind: form }] }, latex);
@@ -65,7 +64,7 @@ function rationalise(working: Working, top: Node, bottom: Node): Solution {
   if (!above || !below) return cannot(NOT_READ);
   const divisor = collectedSurds(simplified(below));
   const [first, second] = divisor;
-  if (divisor.length === 0) return cannot('Nothing can be divided by zero.');
+  if (divisor.length === 0) return cannot('You can’t divide by zero.');
   if (!first || divisor.length > 2) return cannot('I can rationalise a denominator of one or two terms.');
   working.equal(
     'simplify-the-denominator',
@@ -82,8 +81,8 @@ function rationalise(working: Working, top: Node, bottom: Node): Solution {
     'multiply-top-and-bottom',
     `\\frac{${bracketed(above)}\\times ${factor}}{${bracketed(divisor)}\\times ${factor}}`,
     second
-      ? `Multiply top and bottom by the conjugate of the denominator, $${surdsLatex(by)}$.`
-      : `Multiply top and bottom by $${surdsLatex(by)}$, so that the denominator is a whole number.`,
+      ? `Multiply the numerator and denominator by the conjugate of the denominator, $${surdsLatex(by)}$.`
+      : `Multiply the numerator and denominator by $${surdsLatex(by)}$, so the denominator is a whole number.`,
   );
   const product = times(above, by) ?? cannot(NOT_READ);
   const [number] = collectedSurds(simplified(times(divisor, by) ?? []));
@@ -91,7 +90,9 @@ function rationalise(working: Working, top: Node, bottom: Node): Solution {
   working.equal(
     'work-out-both',
     `\\frac{${surdsLatex(product)}}{${asFraction(number.coefficient)}}`,
-    second ? 'The denominator is a difference of two squares.' : 'A root times itself is the number under it.',
+    second
+      ? 'The denominator is a difference of two squares.'
+      : 'A square root times itself is the number under the root.',
   );
   const tops = collectedSurds(simplified(product));
   working.equal(

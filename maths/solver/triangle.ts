@@ -18,7 +18,7 @@ class Triangle {
       if (this.side(name) !== undefined) measureText(this.side(name) ?? 0);
       const angle = this.angle(name);
       if (angle !== undefined && !(measureText(angle) && angle < 180))
-        cannot('Every angle must be between $0^{\\circ}$ and $180^{\\circ}$.');
+        cannot('Every angle has to be between $0^{\\circ}$ and $180^{\\circ}$.');
     }
     const angles = NAMES.map((name) => this.angle(name)).filter((angle) => angle !== undefined);
     const total = angles.reduce((sum, angle) => sum + angle, 0);
@@ -27,10 +27,10 @@ class Triangle {
       (angles.length === 3 && Math.abs(total - 180) > 1e-9) ||
       (angles.length === 2 && total >= 180)
     )
-      cannot('The angles of a triangle add to $180^{\\circ}$; these do not.');
+      cannot('The angles of a triangle add to $180^{\\circ}$, but these don’t.');
     const [a, b, c] = NAMES.map((name) => this.side(name));
     if (a !== undefined && b !== undefined && c !== undefined && (a >= b + c || b >= a + c || c >= a + b))
-      cannot('These three sides make no triangle: two sides together must be longer than the third.');
+      cannot('These three sides don’t make a triangle: any two sides together have to be longer than the third.');
   }
 
   side(name: SideName): number | undefined {
@@ -66,7 +66,7 @@ export function solveTriangle(problem: TriangleProblem): Solution {
 
 const sine = (angle: string) => `\\sin ${angle}^{\\circ}`;
 const cosine = (angle: string) => `\\cos ${angle}^{\\circ}`;
-const NOT_ENOUGH = 'There is not enough given for the sine rule or the cosine rule.';
+const NOT_ENOUGH = 'There isn’t enough information for the sine rule or the cosine rule.';
 
 function findSide(triangle: Triangle, find: SideName): Solution {
   const [p, q] = triangle.others(find);
@@ -79,7 +79,7 @@ function findSide(triangle: Triangle, find: SideName): Solution {
   if (!isPair || !from) {
     if (from && triangle.angle(from) !== undefined)
       return cannot(
-        'Two sides and an angle not between them: ask for the other angle first, there may be two triangles.',
+        'With two sides and an angle that isn’t between them, ask for the other angle first, because there may be two triangles.',
       );
     return cannot(NOT_ENOUGH);
   }
@@ -124,7 +124,7 @@ function cosineSide(triangle: Triangle, find: SideName, b: number, c: number, ow
   working.start(
     'cosine-rule',
     `${find}^{2}=${right}`,
-    'Two sides and the angle between them are known, so use the cosine rule.',
+    'You know two sides and the angle between them, so use the cosine rule.',
   );
   working.equivalent('square-root', `${find}=\\sqrt{${right}}`, 'Take the square root; a length is positive.');
   const value = Math.sqrt(b * b + c * c - 2 * b * c * Math.cos(radians(own)));
@@ -157,7 +157,7 @@ function cosineAngle(find: SideName, a: number, b: number, c: number): Solution 
   working.start(
     'cosine-rule',
     `\\cos ${name}=\\frac{${p}^{2}+${q}^{2}-${s}^{2}}{2\\times ${p}\\times ${q}}`,
-    'All three sides are known, so use the cosine rule for the angle.',
+    'You know all three sides, so use the cosine rule for the angle.',
   );
   const [x, y, z] = [s, p, q].map((text) => givenNumber(text ?? '', 'side'));
   if (!x || !y || !z) return cannot(NOT_ENOUGH);
@@ -167,7 +167,7 @@ function cosineAngle(find: SideName, a: number, b: number, c: number): Solution 
   working.equal(
     'work-out',
     `\\cos ${name}=\\frac{${asDecimal(top)}}{${asDecimal(bottom)}}`,
-    'Work out top and bottom.',
+    'Work out the numerator and denominator.',
   );
   working.start(
     'inverse-cosine',
@@ -197,7 +197,7 @@ function sineAngle(triangle: Triangle, find: SideName, from: SideName, a: number
     working.result(
       'no-triangle',
       '\\text{no solution}',
-      'A sine is never more than $1$, so there is no such triangle.',
+      'Sine is never more than $1$, so there’s no triangle like this.',
     );
     return working.answer({ kind: 'solutions', model: 'no solution' });
   }
@@ -212,7 +212,7 @@ function sineAngle(triangle: Triangle, find: SideName, from: SideName, a: number
     working.note(
       obtuse - acute < 1e-6
         ? 'The angle is a right angle.'
-        : 'The obtuse angle with the same sine does not fit into this triangle.',
+        : 'The obtuse angle with the same sine doesn’t fit in this triangle.',
     );
     return angleResult(working, name, acute);
   }
@@ -258,7 +258,7 @@ function area(triangle: Triangle): Solution {
   working.start(
     'heron',
     `S=\\sqrt{${s}(${s}-${a})(${s}-${b})(${s}-${c})}`,
-    'Heron: the area is $\\sqrt{s(s-a)(s-b)(s-c)}$.',
+    'Heron’s formula: the area is $\\sqrt{s(s-a)(s-b)(s-c)}$.',
   );
   const value = Math.sqrt(s * (s - Number(a)) * (s - Number(b)) * (s - Number(c)));
   return lengthResult(working, 'S', value, triangle.given.unit, true);

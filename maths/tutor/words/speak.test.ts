@@ -79,7 +79,7 @@ describe('after a wrong answer', () => {
 
   it('names its idea and asks where the answer leaves it', () => {
     const { text } = speak(move, scene(bus));
-    expect(text).toMatch(/^\S.*[.] Where does your answer do something else\?$/);
+    expect(text).toMatch(/^\S.*[.] Where is your answer different\?$/);
     expect(holdsBack(bus, text)).toBeNull();
   });
 
