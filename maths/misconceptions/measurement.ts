@@ -718,7 +718,7 @@ export const measurementMisconceptions: Misconception[] = [
   {
     id: 'net-neighbour-as-opposite',
     name: 'Thinks neighbours in a net are opposite',
-    deed: 'took two squares that share an edge as opposite faces',
+    deed: 'treated two squares that share an edge as opposite faces',
     explanation: 'Squares that share an edge in a net stay side by side when you fold it.',
     type: 'concept',
     splitting: { ask: 'Two squares of a net share an edge. Can they be opposite faces of the cube?', choice: 'Yes' },
@@ -728,7 +728,7 @@ export const measurementMisconceptions: Misconception[] = [
   {
     id: 'net-farthest-as-opposite',
     name: 'Thinks the farthest square is opposite',
-    deed: 'took the square farthest away on the paper as the opposite face',
+    deed: 'treated the square farthest away on the paper as the opposite face',
     explanation: 'Folding brings far squares back, so distance on the paper doesn’t tell you which faces are opposite.',
     type: 'concept',
     splitting: {

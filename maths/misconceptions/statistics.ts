@@ -229,7 +229,7 @@ export const statisticsMisconceptions: Misconception[] = [
     name: 'Mixes up centre and spread',
     deed: 'used a measure of spread instead of centre, or the other way round',
     explanation:
-      'The mean and median tell you where the middle is; the range and interquartile range tell you how spread out the data are.',
+      'The mean and median tell you where the middle is; the range and interquartile range tell you how spread out the data is.',
     type: 'rule-mix-up',
     splitting: { ask: 'Which one tells you how consistent the values are: median or range?', choice: 'Median' },
     source: ['garfield-ben-zvi-2007'],
@@ -717,7 +717,7 @@ export const statisticsMisconceptions: Misconception[] = [
     id: 'test-as-proof',
     name: 'Treats a test as proof',
     deed: 'treated the result of a test as proof',
-    explanation: 'A test tells you how well the data fit, and a sample can be misleading.',
+    explanation: 'A test tells you how well the data fits, but a sample can be misleading.',
     type: 'concept',
     splitting: { ask: 'Can a test of a sample be wrong?', choice: 'No' },
     source: ['castro-sotos-2007'],

@@ -90,7 +90,7 @@ describe('factorise', () => {
   });
 
   it('says what does not factorise', () => {
-    expect(refused('factorise x^2+x+1')).toContain('does not factorise');
+    expect(refused('factorise x^2+x+1')).toContain('doesn’t factorise');
   });
 });
 

@@ -66,7 +66,7 @@ describe('statistics', () => {
   it('says the convention for quartiles', () => {
     expect(
       solved({ kind: 'statistics', data: ['1', '2', '3', '4', '5'], find: 'lower-quartile' }).notes.join(),
-    ).toContain('in neither half');
+    ).toContain('out of both halves');
   });
 
   it('finds one mode, two modes or none', () => {
@@ -186,6 +186,6 @@ describe('probability', () => {
         ],
         find: 'A given B',
       }),
-    ).toContain('not defined');
+    ).toContain('isn’t defined');
   });
 });

@@ -47,7 +47,7 @@ it('explains a word and says where to practise it, in the course of the year', a
       label: 'Practise: Primes, composites and squares',
       path: '/create-practice/year-6?topic=83-primes-composites-squares',
     },
-    { label: 'All topics of Year 6 Maths', path: '/courses/year-6/contents' },
+    { label: 'All topics in Year 6 Maths', path: '/courses/year-6/contents' },
   ]);
   expect(costs).toBe(true);
 });
@@ -55,21 +55,21 @@ it('explains a word and says where to practise it, in the course of the year', a
 test.each([
   [
     'check my line: 2(x+3)=2x+3',
-    'No: the two sides of $2\\left(x+3\\right)=2x+3$ are not always equal. Put $x=2$: the left side is $10$ and the right side is $7$.',
+    'No: the two sides of $2\\left(x+3\\right)=2x+3$ aren’t always equal. Try $x=2$: the left side is $10$ and the right side is $7$.',
   ],
-  ['is 2(x+3)=2x+6?', 'Yes: both sides of $2\\left(x+3\\right)=2x+6$ are equal, whatever $x$ may be.'],
+  ['is 2(x+3)=2x+6?', 'Yes: both sides of $2\\left(x+3\\right)=2x+6$ are equal for every value of $x$.'],
   [
     '(x+2)^2=x^2+4 is this right?',
-    'No: the two sides of $\\left(x+2\\right)^{2}=x^{2}+4$ are not always equal. Put $x=2$: the left side is $16$ and the right side is $8$.',
+    'No: the two sides of $\\left(x+2\\right)^{2}=x^{2}+4$ aren’t always equal. Try $x=2$: the left side is $16$ and the right side is $8$.',
   ],
   [
     'check 3/4 = 6/8',
-    'Yes, this is true: $\\frac{3}{4}=\\frac{6}{8}$. The left side is $0.75$ and the right side is $0.75$.',
+    'Yes, that’s true: $\\frac{3}{4}=\\frac{6}{8}$. The left side is $0.75$ and the right side is $0.75$.',
   ],
-  ['true or false: 7*8=54', 'No, this is not true: $7\\times 8>54$. The left side is $56$ and the right side is $54$.'],
+  ['true or false: 7*8=54', 'No, that’s not true: $7\\times 8>54$. The left side is $56$ and the right side is $54$.'],
   [
     'is 3/4 bigger than 2/3?',
-    'Yes, this is true: $\\frac{3}{4}>\\frac{2}{3}$. The left side is $0.75$ and the right side is about $0.6667$.',
+    'Yes, that’s true: $\\frac{3}{4}>\\frac{2}{3}$. The left side is $0.75$ and the right side is about $0.6667$.',
   ],
   [
     'which is bigger 3/4 or 2/3',
@@ -77,7 +77,7 @@ test.each([
   ],
   [
     'which is smaller 0.5 or 1/2',
-    'They are equal: $0.5=\\frac{1}{2}$. The left side is $0.5$ and the right side is $0.5$.',
+    'They’re equal: $0.5=\\frac{1}{2}$. The left side is $0.5$ and the right side is $0.5$.',
   ],
 ])('"%s" is told by the engine', async (typed, text) => {
   expect(await ask(typed)).toMatchObject({ text, isChecked: true, costs: true });
@@ -89,7 +89,7 @@ describe('what costs nothing', () => {
     ['thanks', /^You’re welcome/],
     ['what can you do', /^I’m your maths tutor/],
     ['who won the footy', /^I only know about maths/],
-    ['how do I use the logbook?', /^The Error Logbook keeps each mistake/],
+    ['how do I use the logbook?', /^The Error Logbook saves each mistake/],
     ['Sam has 12 apples and gives 5 away. How many are left?', /^I can’t read this one yet/],
     ['solve x^5+x=3', /^I can’t do this kind yet\. I can solve linear and quadratic equations/],
     ['1/0', /^I can’t do this kind yet\. You can’t divide by zero/],
