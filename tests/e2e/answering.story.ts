@@ -49,7 +49,7 @@ test('what cannot be read, or is in another form, costs nothing and stays in the
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await giveAnswer(page, answers, '1'.repeat(10_000));
-  await expect(page.getByRole('alert')).toContainText('This is too long to read as an answer.');
+  await expect(page.getByRole('alert')).toContainText('That’s too long for an answer.');
 
   const [top = 0, bottom = 1] = answers.right.split('/').map(Number);
   const unfinished = `${top * 2}/${bottom * 2}`;

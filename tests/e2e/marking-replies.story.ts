@@ -40,7 +40,7 @@ test('units and words are answered by what they are, and only a finished answer 
   await expectAccessibleInBothThemes(page);
   for (const [typed, message] of [
     ['banana', 'I can’t find a number in this. Write just the number.'],
-    [`${right} and so`, 'not the words around it. Write only the answer.'],
+    [`${right} and so`, 'not the words around it. Write just the answer.'],
   ] as const) {
     await giveAnswer(page, answers, typed);
     await expectSentBack(page, id, message, typed);

@@ -100,7 +100,7 @@ describe('what a credit buys', () => {
     await useUp(viewer, 5);
     const refused = await talker.send({ text: '', intent: 'HINT' });
     expect(refused).toMatchObject({ status: 429, code: 'AI_CREDIT_EMPTY' });
-    expect(refused.errors[0]?.message).toMatch(/^You have used today’s 5 tutor credits\. You get more at midnight\./);
+    expect(refused.errors[0]?.message).toMatch(/^You’ve used today’s 5 tutor credits\. You get more at midnight\./);
     expect((await talker.read())?.messages).toHaveLength(2);
     // What costs nothing goes on.
     expect((await talker.send({ text: 'hello' })).errors).toEqual([]);

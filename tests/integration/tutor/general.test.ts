@@ -68,7 +68,7 @@ describe('a question that is open in a practice', () => {
     ];
     for (const typed of dressed) {
       const { text, steps, links } = await talker.hear(typed);
-      expect([typed, text]).toEqual([typed, expect.stringMatching(/open in your practice/)]);
+      expect([typed, text]).toEqual([typed, expect.stringMatching(/from your practice set/)]);
       expect(steps).toEqual([]);
       expect(links[0]?.path).toMatch(new RegExp(`^/practice/${practiceId}/\\d$`));
       await talker.delete();
@@ -92,7 +92,7 @@ describe('a question that is open in a practice', () => {
     const { talk } = await quiz.send({ text: '', intent: 'BEGIN' });
     const asked = talk?.messages.at(-1)?.text ?? '';
     expect(asked.length).toBeGreaterThan(10);
-    expect((await talker.hear(asked.split('\n').at(-1) ?? '')).text).toMatch(/question of your quiz/);
+    expect((await talker.hear(asked.split('\n').at(-1) ?? '')).text).toMatch(/question from your quiz/);
   });
 });
 

@@ -112,7 +112,7 @@ describe('Quiz Me', () => {
     }
     const { options } = now?.messages.at(-1) ?? { options: [] };
     expect(options.map(({ text }) => text).sort()).toEqual([key.right, ...key.wrong].sort());
-    expect((await talker.hear('because I say so 3 times')).text).toMatch(/I can only judge/);
+    expect((await talker.hear('because I say so 3 times')).text).toMatch(/I can only check/);
     const choice = options.find(({ text }) => text === key.wrong[0])?.id ?? '';
     const wrong = await talker.send({ text: '', choice });
     expect(wrong.talk?.messages.at(-2)).toMatchObject({ author: 'STUDENT', text: key.wrong[0], verdict: 'LOOK_AGAIN' });

@@ -117,7 +117,7 @@ describe('hostile texts', () => {
     const { talker } = await besideQuestion(backend);
     const sent = await talker.send({ text: 'x'.repeat(10_001), number: 1 });
     expect([sent.status, sent.code]).toEqual([400, 'BAD_INPUT']);
-    expect(sent.errors[0]?.message).toMatch(/at most 10,000 characters/);
+    expect(sent.errors[0]?.message).toMatch(/to 10,000 characters/);
     expect((await talker.send({ text: '  ', number: 1 })).errors[0]?.message).toBe('Type a message first.');
   });
 
