@@ -18,27 +18,27 @@ test('an administrator finds a person, makes and unmakes an administrator, and l
     await page.getByLabel('Email or nickname').fill('of');
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByText('Type at least three letters.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Found' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0);
     await page.getByLabel('Email or nickname').fill(teacher.email.slice(0, 30).toUpperCase());
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByText(teacher.email)).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
   });
-  await page.getByRole('region', { name: 'Found' }).getByRole('link', { name: 'Comet' }).click();
+  await page.getByRole('region', { name: 'Results' }).getByRole('link', { name: 'Comet' }).click();
   const card = page.getByRole('region', { name: 'Administrator' });
   await test.step('made, with a reason, and it counts at once', async () => {
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
-    await card.getByLabel('Why').fill('Leads the office');
-    await card.getByRole('button', { name: 'Make an administrator' }).click();
+    await card.getByLabel('Reason').fill('Leads the office');
+    await card.getByRole('button', { name: 'Make administrator' }).click();
     await expect(page.getByText('This person is now an administrator.')).toBeVisible();
     await other.goto('/admin/people');
     await expect(other.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   });
   await test.step('taken back', async () => {
-    await card.getByLabel('Why').fill('Left the office');
-    await card.getByRole('button', { name: 'Take it back' }).click();
+    await card.getByLabel('Reason').fill('Left the office');
+    await card.getByRole('button', { name: 'Remove as administrator' }).click();
     await expect(page.getByText('This person is no longer an administrator.')).toBeVisible();
   });
   await test.step('logged out everywhere', async () => {

@@ -323,11 +323,11 @@ test.describe('administrators', { tag: '@one-width' }, () => {
     await expectAccessibleInBothThemes(office);
     const card = office.getByRole('region', { name: 'trial-14-day' });
     await card.getByRole('radio', { name: 'Some people' }).check();
-    await card.getByLabel('Always for these addresses').fill('nonsense');
+    await card.getByLabel('Always on for these email addresses').fill('nonsense');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByRole('alert')).toContainText('“nonsense” is neither an address nor a domain');
-    await card.getByLabel('Share of people, in percent').fill('0');
-    await card.getByLabel('Always for these addresses').fill(`${account.email}, @example.test, @demo.test`);
+    await card.getByLabel('Percentage of people').fill('0');
+    await card.getByLabel('Always on for these email addresses').fill(`${account.email}, @example.test, @demo.test`);
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(office.getByText('Flag changed for everyone.')).toBeVisible();
     await expect(office.getByRole('region', { name: 'Audit log' })).toContainText('Flag Changed trial-14-day');
@@ -346,9 +346,9 @@ test.describe('administrators', { tag: '@one-width' }, () => {
     await context.clearCookies();
     await quickLogIn(page, 'admin@demo.test');
     await page.goto('/admin/machines');
-    await expect(page.getByRole('heading', { name: 'No machine reports' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No machines reporting' })).toBeVisible();
     await page.getByRole('button', { name: 'Switch on' }).click();
-    await expect(page.getByText('Your sessions report.')).toBeVisible();
+    await expect(page.getByText('Your sessions are reporting.')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/notifications');
     await expect(accountMenu(other)).toBeVisible();
@@ -360,6 +360,6 @@ test.describe('administrators', { tag: '@one-width' }, () => {
     await other.close();
     await expect(machine).toHaveCount(0);
     await page.getByRole('button', { name: 'Switch off' }).click();
-    await expect(page.getByText('Your sessions do not report.')).toBeVisible();
+    await expect(page.getByText('Your sessions aren’t reporting.')).toBeVisible();
   });
 });

@@ -66,10 +66,10 @@ test('the front page of a demo: samples that say so, and what an administrator s
       await expect(what).toHaveCount(count, { timeout: 500 });
     }).toPass({ intervals: [1000], timeout: 60_000 });
   await test.step('each is switched the other way', async () => {
-    await expect(office.getByRole('region', { name: 'promo-banner' })).toContainText('On for everybody, by default.');
+    await expect(office.getByRole('region', { name: 'promo-banner' })).toContainText('On for everyone, by default.');
     await expect(office.getByRole('region', { name: 'llm-tutor' })).toContainText('needs the setting LLM_BASE_URL');
-    await change('promo-banner', 'Off', /^Off for everybody, as decided here\. The default is on\.$/);
-    await change('vce-mock-badge', 'On', /^On for everybody, as decided here\. The default is off\.$/);
+    await change('promo-banner', 'Off', /^Off for everyone, set here\. The default is on\.$/);
+    await change('vce-mock-badge', 'On', /^On for everyone, set here\. The default is off\.$/);
     await shows(offer(page), 0);
     await shows(badge(page), 1);
     await badge(page).click();

@@ -18,7 +18,7 @@ export function AuditList({ entries }: { entries: AuditLine[] }) {
     <section className="card" aria-labelledby="audit">
       <h2 id="audit">Audit log</h2>
       {entries.length === 0 ? (
-        <p>Nothing was changed yet. Each change leaves a line here.</p>
+        <p>No changes yet. Each change will be listed here.</p>
       ) : (
         // A list that scrolls must be reachable by keyboard.
         <ol className={styles.audit} tabIndex={0} aria-label="Changes, newest first">

@@ -1,7 +1,7 @@
 import type { ChipTone } from '../ui/chip';
 
 const reasons: Record<string, string> = {
-  NAME: 'A nickname that does not belong here',
+  NAME: 'Inappropriate nickname',
   UNFAIR: 'Unfair play',
   UNKIND: 'Unkind',
   OTHER: 'Something else',
@@ -10,13 +10,13 @@ const reasons: Record<string, string> = {
 /** What a report says: a player's reason, or what the server noticed by itself. */
 export function reasonLabel({ reason, quickAnswers }: { reason: string; quickAnswers: number | null }): string {
   if (reason !== 'QUICK_ANSWERS') return reasons[reason] ?? reason;
-  return `${quickAnswers ?? 'Several'} right answers quicker than thought`;
+  return `${quickAnswers ?? 'Several'} correct answers, faster than possible`;
 }
 
 const decisions: Record<string, { label: string; tone: ChipTone }> = {
   CLOSED: { label: 'Closed', tone: 'plain' },
   WARNED: { label: 'Warned', tone: 'info' },
-  SUSPENDED: { label: 'Battles taken away', tone: 'bad' },
+  SUSPENDED: { label: 'Banned from battles', tone: 'bad' },
 };
 
 export const decisionLook = (decision: string | null): { label: string; tone: ChipTone } =>

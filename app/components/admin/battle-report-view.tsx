@@ -35,12 +35,12 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
   return (
     <AccountPage
       title={reasonLabel(report)}
-      lead={`About ${report.nickname ?? 'an account that is gone'}, ${data.reported}. What is done here is written to the audit log.`}
+      lead={`About ${report.nickname ?? 'a deleted account'}, ${data.reported}. Anything you do here goes in the audit log.`}
     >
       <section className="card" aria-labelledby="battle">
         <h2 id="battle">The battle</h2>
         <FactList>
-          <dt>State</dt>
+          <dt>Status</dt>
           <dd>
             <Chip tone={look.tone}>{look.label}</Chip>
           </dd>
@@ -69,9 +69,11 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
       </section>
       <AnswersCard answers={data.answers} />
       <section className="card" aria-labelledby="before">
-        <h2 id="before">This player before</h2>
+        <h2 id="before">This player’s history</h2>
         <p>
-          {report.ofPlayer === 1 ? 'This is the only report.' : `${report.ofPlayer} reports in all, this one included.`}
+          {report.ofPlayer === 1
+            ? 'This is the only report about this player.'
+            : `${report.ofPlayer} reports in total, including this one.`}
         </p>
         <ul>
           {earlier.map(({ decision, note, day }, place) => (
@@ -82,10 +84,10 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
         </ul>
         {suspended === null ? null : (
           <Form method="post" className={styles.form}>
-            <p>Battles are taken away until {suspended}.</p>
+            <p>Banned from battles until {suspended}.</p>
             <div className={styles.actions}>
               <Button type="submit" name="decision" value="GIVE_BACK">
-                Give battles back now
+                Lift the ban now
               </Button>
             </div>
           </Form>
@@ -95,7 +97,7 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
         <DecisionCard gone={report.nickname === null} refused={refused} />
       ) : (
         <section className="card" aria-labelledby="decided">
-          <h2 id="decided">Decided</h2>
+          <h2 id="decided">Decision</h2>
           <p>
             {look.label}, {data.closed}: “{report.note}”
           </p>
@@ -108,14 +110,14 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
 
 function PlayerFacts({ player }: { player: BattleReportData['players'][number] }) {
   const { nickname, recorded, isReported, outcome, points, right, hasLeft, emotes } = player;
-  const name = recorded ? 'A recorded game' : (nickname ?? 'The account is gone');
+  const name = recorded ? 'A recorded player' : (nickname ?? 'Deleted account');
   const said = emotes.map(({ words, count }) => `“${words}” ${count === 1 ? 'once' : `${count} times`}`).join(', ');
   const how = outcome === null ? 'not finished' : startCase(outcome).toLowerCase();
   return (
     <>
-      <dt>{isReported ? 'Reported' : 'The other'}</dt>
+      <dt>{isReported ? 'Reported' : 'Opponent'}</dt>
       <dd>
-        {isReported ? <b>{name}</b> : name}: {how}, {points} points, {right} right{hasLeft ? ', left' : ''}.
+        {isReported ? <b>{name}</b> : name}: {how}, {points} points, {right} correct{hasLeft ? ', left early' : ''}.
         {recorded ? '' : ` Said ${said === '' ? 'nothing' : said}.`}
       </dd>
     </>
@@ -123,7 +125,7 @@ function PlayerFacts({ player }: { player: BattleReportData['players'][number] }
 }
 
 function recordSentence(checks: { ok: boolean } | null): string {
-  if (checks === null) return 'There is none: the battle was not finished.';
+  if (checks === null) return 'No record, because the battle wasn’t finished.';
   return checks.ok ? 'Battle check: everything matches.' : 'Battle check: something doesn’t match.';
 }
 
@@ -137,19 +139,19 @@ function AnswersCard({ answers }: { answers: BattleReportData['answers'] }) {
           <thead>
             <tr>
               <th scope="col">Question</th>
-              <th scope="col">Who</th>
+              <th scope="col">Player</th>
               <th scope="col">Answer</th>
-              <th scope="col">Verdict</th>
-              <th scope="col">After</th>
+              <th scope="col">Result</th>
+              <th scope="col">Time</th>
             </tr>
           </thead>
           <tbody>
             {answers.map(({ index, byReported, answer, right, seconds }) => (
               <tr key={`${index} ${byReported}`}>
                 <td>{index + 1}</td>
-                <td data-who={byReported || undefined}>{byReported ? 'Reported' : 'The other'}</td>
+                <td data-who={byReported || undefined}>{byReported ? 'Reported' : 'Opponent'}</td>
                 <td>{answer}</td>
-                <td>{right ? 'Right' : 'Wrong'}</td>
+                <td>{right ? 'Correct' : 'Wrong'}</td>
                 <td>{seconds === null ? '–' : `${seconds} s`}</td>
               </tr>
             ))}
@@ -168,18 +170,18 @@ function DecisionCard({ gone, refused }: { gone: boolean; refused: RefusedDecisi
       <h2 id="decide">Decide</h2>
       <p>
         {gone
-          ? 'The account is gone: the report can be closed with a note.'
-          : 'Closing tells nobody. Whoever is warned, or has no battles for some days, reads what you write.'}
+          ? 'This account has been deleted, so you can only close the report with a note.'
+          : 'If you close the report, nobody is notified. If you warn or ban the player, they’ll see what you write.'}
       </p>
       {refused !== null && refused.field === null ? <p role="alert">{refused.problem}</p> : null}
       <Form method="post" className={styles.form}>
-        <Field label="Why" error={about('note')}>
+        <Field label="Reason" error={about('note')}>
           {(aria) => (
             <TextInput {...aria} name="note" required maxLength={longestBattleNote} defaultValue={refused?.note} />
           )}
         </Field>
         {gone ? null : (
-          <Field label="Days without battles, where you take them away" error={about('days')}>
+          <Field label="Days banned (if you ban the player)" error={about('days')}>
             {(aria) => (
               <TextInput
                 {...aria}
@@ -194,15 +196,15 @@ function DecisionCard({ gone, refused }: { gone: boolean; refused: RefusedDecisi
         )}
         <div className={styles.actions}>
           <Button type="submit" name="decision" value="CLOSED" busy={busy === 'CLOSED'}>
-            Close with this note
+            Close report
           </Button>
           {gone ? null : (
             <>
               <Button type="submit" name="decision" value="WARNED" busy={busy === 'WARNED'}>
-                Warn the player
+                Warn player
               </Button>
               <Button type="submit" name="decision" value="SUSPENDED" variant="line" busy={busy === 'SUSPENDED'}>
-                Take battles away
+                Ban from battles
               </Button>
             </>
           )}

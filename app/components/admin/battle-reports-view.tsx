@@ -23,7 +23,7 @@ export function BattleReportsView({ reports, closed }: { reports: ShownBattleRep
   return (
     <AccountPage
       title="Battle reports"
-      lead="Players whom others reported, and answers quicker than thought. Nothing follows from a report by itself."
+      lead="Players reported by others, and answers that came faster than possible. Nothing happens until you decide."
     >
       <Segmented
         label="Which reports"
@@ -34,7 +34,7 @@ export function BattleReportsView({ reports, closed }: { reports: ShownBattleRep
       />
       <section className="card" aria-label={closed ? 'Closed reports' : 'Open reports'}>
         {reports.length === 0 ? (
-          <EmptyState heading="h2" title={closed ? 'No report is closed yet' : 'No report is open'}>
+          <EmptyState heading="h2" title={closed ? 'No closed reports yet' : 'No open reports'}>
             <p>{closed ? 'Reports you’ve decided show up here.' : 'Reports about players show up here.'}</p>
           </EmptyState>
         ) : (
@@ -49,8 +49,8 @@ export function BattleReportsView({ reports, closed }: { reports: ShownBattleRep
                       <Chip tone={look.tone}>{look.label}</Chip>
                     </span>
                     <small>
-                      {report.nickname ?? 'The account is gone'} ·{' '}
-                      {report.ofPlayer === 1 ? 'the only report' : `${report.ofPlayer} reports in all`} ·{' '}
+                      {report.nickname ?? 'Deleted account'} ·{' '}
+                      {report.ofPlayer === 1 ? 'the only report' : `${report.ofPlayer} reports in total`} ·{' '}
                       {report.reported}
                     </small>
                   </Link>

@@ -37,9 +37,9 @@ const words = (...given: Parameters<typeof html>) => textOf(html(...given)).repl
 
 it('a report shows what was said and answered, its proof, and what came before', () => {
   const said = words();
-  expect(said).toContain('5 right answers quicker than thought');
+  expect(said).toContain('5 correct answers, faster than possible');
   expect(said).toContain('Said “Hello!” 2 times.');
-  expect(said).toContain('The account is gone: lost, 0 points, 0 right. Said nothing.');
+  expect(said).toContain('Deleted account: lost, 0 points, 0 correct. Said nothing.');
   expect(said).toContain('1.2 s');
   expect(said).toContain('Battle check: everything matches.');
   expect(said).toContain('Warned, 20 Nov 2026, 2:30 pm: Be kind.');
@@ -47,19 +47,19 @@ it('a report shows what was said and answered, its proof, and what came before',
 });
 
 it('an account that is gone can only be closed, and a closed report not again', () => {
-  expect(words()).toContain('Take battles away');
+  expect(words()).toContain('Ban from battles');
   const gone = words({ report: { ...report, nickname: null as never } });
-  expect(gone).toContain('Close with this note');
-  expect(gone).not.toContain('Take battles away');
+  expect(gone).toContain('Close report');
+  expect(gone).not.toContain('Ban from battles');
   const closed = words({ report: { ...report, decision: 'CLOSED' as never, note: 'Fine.' } });
   expect(closed).toContain('“Fine.”');
-  expect(closed).not.toContain('Close with this note');
-  expect(words({ suspended: '30 Nov 2026, 2:30 pm' })).toContain('Give battles back now');
+  expect(closed).not.toContain('Close report');
+  expect(words({ suspended: '30 Nov 2026, 2:30 pm' })).toContain('Lift the ban now');
 });
 
 it('the list says how many reports there are of a player, and what to do when there is none', () => {
   const list = (reports: Parameters<typeof BattleReportsView>[0]['reports']) =>
     textOf(htmlOf(<BattleReportsView reports={reports} closed={false} />, { path: '/admin/battle-reports' }));
-  expect(list([{ ...report, reported: '23 Nov' }])).toContain('2 reports in all');
-  expect(list([])).toContain('No report is open');
+  expect(list([{ ...report, reported: '23 Nov' }])).toContain('2 reports in total');
+  expect(list([])).toContain('No open reports');
 });

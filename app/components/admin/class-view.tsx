@@ -22,7 +22,10 @@ interface AdminClassViewProps {
 export function AdminClassView({ school, made }: AdminClassViewProps) {
   const { name, owner, archived, coTeachers, students, files, announcementCount } = school;
   return (
-    <AccountPage title={name} lead={`Made by ${owner}, ${made}${archived ? ', archived' : ''}. Your look is noted.`}>
+    <AccountPage
+      title={name}
+      lead={`Created by ${owner}, ${made}${archived ? ', archived' : ''}. Your visit is logged.`}
+    >
       <p className="back">
         <Link to={paths.adminClasses}>Classes</Link>
       </p>
@@ -33,7 +36,7 @@ export function AdminClassView({ school, made }: AdminClassViewProps) {
       <section className="card" aria-labelledby="students">
         <h2 id="students">Students ({students.length})</h2>
         {students.length === 0 ? (
-          <p>Nobody is in it.</p>
+          <p>This class has no students yet.</p>
         ) : (
           <ul className={styles.names}>
             {students.map((student, place) => (
@@ -43,7 +46,7 @@ export function AdminClassView({ school, made }: AdminClassViewProps) {
         )}
       </section>
       <section className="card" aria-labelledby="holds">
-        <h2 id="holds">What it holds</h2>
+        <h2 id="holds">Contents</h2>
         <p>
           {announcementCount === 1 ? '1 announcement' : `${announcementCount} announcements`},{' '}
           {files.length === 1 ? '1 file' : `${files.length} files`}.

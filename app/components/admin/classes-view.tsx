@@ -26,19 +26,16 @@ interface ClassesViewProps {
 /** Where an administrator finds a class. */
 export function AdminClassesView({ words, classes }: ClassesViewProps) {
   return (
-    <AccountPage
-      title="Classes"
-      lead="To be looked at, not changed. Each class you open leaves a line in the audit log."
-    >
+    <AccountPage title="Classes" lead="View only. Each class you open is recorded in the audit log.">
       <section className="card" aria-label="Find a class">
         <FindForm>
           <Field label="Name or join code">{(aria) => <TextInput {...aria} name="q" defaultValue={words} />}</Field>
         </FindForm>
       </section>
       <section className="card" aria-labelledby="found">
-        <h2 id="found">{words === '' ? 'The newest' : 'Found'}</h2>
+        <h2 id="found">{words === '' ? 'Newest' : 'Results'}</h2>
         {classes.length === 0 ? (
-          <p>No class has this in its name.</p>
+          <p>No classes match.</p>
         ) : (
           <ul className={styles.list}>
             {classes.map(({ id, name, colour, owner, studentCount: count, archived, made }) => (
@@ -47,7 +44,7 @@ export function AdminClassesView({ words, classes }: ClassesViewProps) {
                 <p>
                   <Link to={classPaths.adminClass(id)}>{name}</Link>
                   <small>
-                    {owner}, {studentCount(count).toLowerCase()}, made {made}
+                    {owner}, {studentCount(count).toLowerCase()}, created {made}
                     {archived ? ', archived' : ''}
                   </small>
                 </p>

@@ -39,13 +39,13 @@ export function FlagCard({ flag, refused }: { flag: FlagSetting; refused: Refuse
               { name: 'mode', label: 'Who has it', mine: [refused.typed.mode], theirs: [flag.mode] },
               {
                 name: 'percentage',
-                label: 'Share of people, in percent',
+                label: 'Percentage of people',
                 mine: [refused.typed.percentage],
                 theirs: [String(flag.percentage)],
               },
               {
                 name: 'emails',
-                label: 'Always for these addresses',
+                label: 'Always on for these email addresses',
                 mine: [refused.typed.emails],
                 theirs: [flag.emails.join(', ')],
               },
@@ -69,7 +69,7 @@ export function FlagCard({ flag, refused }: { flag: FlagSetting; refused: Refuse
           ))}
         </fieldset>
         <div className={styles.some} data-chosen={mode === 'SOME' || undefined}>
-          <Field label="Share of people, in percent">
+          <Field label="Percentage of people">
             {(aria) => (
               <TextInput
                 {...aria}
@@ -80,7 +80,7 @@ export function FlagCard({ flag, refused }: { flag: FlagSetting; refused: Refuse
               />
             )}
           </Field>
-          <Field label="Always for these addresses" hint="A whole domain begins with @.">
+          <Field label="Always on for these email addresses" hint="Start a whole domain with @.">
             {(aria) => <TextInput {...aria} name="emails" defaultValue={typed.emails} autoComplete="off" />}
           </Field>
         </div>

@@ -11,24 +11,21 @@ const flag = {
 } satisfies Parameters<typeof standingSentence>[0];
 
 it.each<[change: Partial<Parameters<typeof standingSentence>[0]>, sentence: string]>([
-  [{}, 'On for everybody, by default.'],
-  [{ standard: 'OFF' }, 'Off for everybody, by default.'],
-  [{ standard: 'SOME' }, 'On for some, as the flag service says, by default.'],
-  [{ mode: 'OFF' }, 'Off for everybody, as decided here. The default is on.'],
-  [{ mode: 'ON', standard: 'OFF' }, 'On for everybody, as decided here. The default is off.'],
-  [
-    { mode: 'SOME', percentage: 25 },
-    'On for 25 per cent of people with an account, as decided here. The default is on.',
-  ],
+  [{}, 'On for everyone, by default.'],
+  [{ standard: 'OFF' }, 'Off for everyone, by default.'],
+  [{ standard: 'SOME' }, 'On for some, as the flag service decides, by default.'],
+  [{ mode: 'OFF' }, 'Off for everyone, set here. The default is on.'],
+  [{ mode: 'ON', standard: 'OFF' }, 'On for everyone, set here. The default is off.'],
+  [{ mode: 'SOME', percentage: 25 }, 'On for 25 per cent of people with an account, set here. The default is on.'],
   [
     { mode: 'SOME', percentage: 25, emails: ['@a.test', 'b@c.test'] },
-    'On for 25 per cent of people with an account, and for 2 addresses, as decided here. The default is on.',
+    'On for 25 per cent of people with an account, and for 2 addresses, set here. The default is on.',
   ],
-  [{ mode: 'SOME', emails: ['a@b.test'] }, 'On for 1 address, as decided here. The default is on.'],
-  [{ mode: 'SOME' }, 'Off for everybody: nobody is chosen, as decided here. The default is on.'],
+  [{ mode: 'SOME', emails: ['a@b.test'] }, 'On for 1 address, set here. The default is on.'],
+  [{ mode: 'SOME' }, 'Off for everyone: nobody is selected, set here. The default is on.'],
   [
     { mode: 'ON', missingSetting: 'LLM_BASE_URL' },
-    'Off for everybody: it needs the setting LLM_BASE_URL, which is not set. Without it the switch changes nothing.',
+    'Off for everyone. It needs the setting LLM_BASE_URL, so this switch has no effect until that’s set.',
   ],
 ])('%j: %s', (change, sentence) => {
   expect(standingSentence({ ...flag, ...change })).toBe(sentence);

@@ -14,7 +14,7 @@ export function FlagsView({ flags, entries, refused }: FlagsViewProps) {
   return (
     <AccountPage
       title="Feature flags"
-      lead="A change is saved at once, without a restart. People who are logged in see it on the next page they open, visitors within about a minute."
+      lead="Changes apply straight away, without a restart. People who are logged in see them on the next page they open, visitors within about a minute."
     >
       {flags.map((flag) => (
         <FlagCard

@@ -48,10 +48,10 @@ export function JobsView({ kinds, failed, rows, problem }: JobsViewProps) {
       <section className="card" aria-labelledby="kinds">
         <h2 id="kinds">Kinds</h2>
         <p>
-          Money has pages of its own: <Link to={billingPaths.adminPayments}>Payments</Link>
+          Payments have their own page: <Link to={billingPaths.adminPayments}>Payments</Link>
         </p>
         {kinds.length === 0 ? (
-          <p>No job was scheduled yet.</p>
+          <p>No jobs scheduled yet.</p>
         ) : (
           // A table that scrolls must be reachable by keyboard.
           <section className={styles.scroll} tabIndex={0} aria-label="Kinds of jobs">
@@ -120,7 +120,7 @@ function FailedRows({ rows }: { rows: FailedRow[] }) {
   const jobs = [...new Set(rows.map(({ job }) => job))];
   return (
     <section className="card" aria-labelledby="rows">
-      <h2 id="rows">Held back</h2>
+      <h2 id="rows">On hold</h2>
       <p>
         If one thing fails, the rest of the job carries on. It’s retried automatically, less and less often. After ten
         tries it waits for you.

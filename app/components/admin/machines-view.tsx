@@ -24,13 +24,14 @@ export function MachinesView({ email, inspects, problem }: MachinesViewProps) {
   return (
     <AccountPage
       title="State machines"
-      lead="Live from every page of this browser that reports. Nothing of it leaves the browser."
+      lead="Live from every reporting page in this browser. Nothing leaves the browser."
     >
       <section className={`card ${styles.card}`} aria-labelledby="switch">
         <h2 id="switch">Who reports</h2>
         <p>
-          {inspects ? 'Your sessions report.' : 'Your sessions do not report.'} Switched on for a student, their pages
-          report to the developer tools of their own browser, until they log in anew. Each switch leaves an audit line.
+          {inspects ? 'Your sessions are reporting.' : 'Your sessions aren’t reporting.'} If you switch it on for a
+          student, their pages report to their own browser’s developer tools until they log in again. Each switch is
+          recorded in the audit log.
         </p>
         <Form method="post" className={styles.flagForm}>
           <Field label="Email address" error={problem}>
@@ -57,7 +58,7 @@ function LiveMachines() {
     <>
       {actors.length === 0 ? (
         <section className="card" aria-label="Machines">
-          <EmptyState heading="h2" title="No machine reports">
+          <EmptyState heading="h2" title="No machines reporting">
             <p>Switch your own sessions on, then open another page of the site in a second tab.</p>
           </EmptyState>
         </section>

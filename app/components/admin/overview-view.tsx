@@ -24,7 +24,7 @@ export function OverviewView({ overview }: { overview: Overview }) {
     {
       to: paths.adminQuestionReports,
       title: 'Reported questions',
-      about: 'Decide, answer the student, and have the marks made anew.',
+      about: 'Decide, reply to the student and re-mark.',
       waits: questionReports,
     },
     {
@@ -36,39 +36,49 @@ export function OverviewView({ overview }: { overview: Overview }) {
     {
       to: battlePaths.adminReports,
       title: 'Battle reports',
-      about: 'Players whom others reported, and answers quicker than thought.',
+      about: 'Players reported by others, and answers that came faster than possible.',
       waits: battleReports,
     },
     {
       to: paths.adminPeople,
       title: 'People',
-      about: 'Who has an account, who is an administrator, and logging somebody out.',
+      about: 'See accounts, choose administrators, log someone out.',
       waits: 0,
     },
     {
       to: billingPaths.adminPayments,
       title: 'Payments',
-      about: 'Every payment with its receipt, and what went wrong with it.',
+      about: 'Payments, receipts, refunds and problems.',
       waits: 0,
     },
     {
       to: billingPaths.adminReconciliation,
       title: 'Reconciliation',
-      about: 'Our books beside those of the provider of payments.',
+      about: 'Check our records against the payment provider’s.',
       waits: 0,
     },
-    { to: paths.adminJobs, title: 'Jobs', about: 'Work that goes on by itself, and what failed.', waits: failedJobs },
-    { to: paths.adminFlags, title: 'Feature flags', about: 'What is on, what is off, and for whom.', waits: 0 },
+    { to: paths.adminJobs, title: 'Jobs', about: 'Background work, and anything that failed.', waits: failedJobs },
+    { to: paths.adminFlags, title: 'Feature flags', about: 'Turn features on or off, and choose for whom.', waits: 0 },
     {
       to: paths.adminTemplates,
       title: 'Templates',
-      about: 'Every question with its key, its steps and its checks.',
+      about: 'Every question with its answer key, steps and checks.',
       waits: 0,
     },
-    { to: paths.adminClasses, title: 'Classes', about: `${classes} open. Who teaches, and who is in them.`, waits: 0 },
-    { to: paths.adminOutbox, title: 'Outbox', about: `${mails} mails, where no mail server is set.`, waits: 0 },
-    { to: paths.adminMachines, title: 'State machines', about: 'A live view of what a person’s page does.', waits: 0 },
-    { to: paths.adminAudit, title: 'Audit log', about: 'Who decided what, and when.', waits: 0 },
+    {
+      to: paths.adminClasses,
+      title: 'Classes',
+      about: `${classes} open. See who teaches them and who’s in them.`,
+      waits: 0,
+    },
+    {
+      to: paths.adminOutbox,
+      title: 'Outbox',
+      about: `${mails} emails held here because no mail server is set up.`,
+      waits: 0,
+    },
+    { to: paths.adminMachines, title: 'State machines', about: 'A live view of what a page is doing.', waits: 0 },
+    { to: paths.adminAudit, title: 'Audit log', about: 'Who changed what, and when.', waits: 0 },
   ];
   return (
     <AccountPage title="Administration" lead={standing(people, deletions)}>
@@ -91,6 +101,6 @@ export function OverviewView({ overview }: { overview: Overview }) {
 
 function standing(people: number, deletions: number): string {
   const accounts = people === 1 ? '1 account' : `${people} accounts`;
-  if (deletions === 0) return `${accounts}. None is about to be deleted.`;
-  return `${accounts}, of which ${deletions} ${deletions === 1 ? 'is' : 'are'} about to be deleted.`;
+  if (deletions === 0) return `${accounts}. None due to be deleted.`;
+  return `${accounts}, of which ${deletions} ${deletions === 1 ? 'is' : 'are'} due to be deleted.`;
 }

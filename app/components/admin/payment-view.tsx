@@ -19,20 +19,20 @@ interface PaymentViewProps {
 /** One payment with its lines in the ledger, and the only way to give it back. */
 export function AdminPaymentView({ payment, lines, problem }: PaymentViewProps) {
   const facts = [
-    ['State', paymentStanding(payment).label],
-    ['Payer', payment.payer ?? 'The account is gone'],
-    ['What', payment.description],
+    ['Status', paymentStanding(payment).label],
+    ['Payer', payment.payer ?? 'Deleted account'],
+    ['For', payment.description],
     ['Amount', moneyText(payment.amountCents, payment.currency)],
     ['Voucher', payment.voucherCents > 0 ? moneyText(payment.voucherCents, payment.currency) : null],
-    ['Begun', payment.day],
+    ['Started', payment.day],
     ['Provider', payment.providerRef === null ? payment.provider : `${payment.provider}, ${payment.providerRef}`],
     ['Card', payment.cardLabel],
     ['Failure', payment.failure],
     ['Problem', payment.problem],
-    ['Reason of the refund', payment.refundReason],
+    ['Refund reason', payment.refundReason],
   ].filter((fact): fact is [string, string] => fact[1] != null);
   return (
-    <AccountPage title={`Payment ${payment.number}`} lead="What is done here is written to the audit log.">
+    <AccountPage title={`Payment ${payment.number}`} lead="Anything you do here goes in the audit log.">
       <section className="card" aria-label="Payment">
         <dl className={styles.facts}>
           {facts.map(([label, text]) => (
@@ -48,19 +48,19 @@ export function AdminPaymentView({ payment, lines, problem }: PaymentViewProps) 
       </section>
       {payment.state === 'SETTLED' && payment.refund === null ? (
         <section className="card" aria-labelledby="refund">
-          <h2 id="refund">Give it back</h2>
-          <p>The whole amount. What it opened ends now, and the family reads the reason.</p>
+          <h2 id="refund">Refund</h2>
+          <p>Refunds the whole amount. The plan it paid for ends now, and the family sees your reason.</p>
           <Form method="post" className={styles.inline}>
             <Field label="Reason" error={problem?.message ?? null}>
               {(aria) => <TextInput {...aria} name="reason" maxLength={300} defaultValue={problem?.reason ?? ''} />}
             </Field>
-            <Button type="submit">Give back {moneyText(payment.amountCents, payment.currency)}</Button>
+            <Button type="submit">Refund {moneyText(payment.amountCents, payment.currency)}</Button>
           </Form>
         </section>
       ) : null}
       <section className="card" aria-labelledby="ledger">
-        <h2 id="ledger">In the ledger</h2>
-        {lines.length === 0 ? <p>Nothing: no money moved.</p> : null}
+        <h2 id="ledger">Ledger</h2>
+        {lines.length === 0 ? <p>No entries: no money has moved.</p> : null}
         <ul>
           {lines.map((line, place) => (
             <li key={`${line.cause}-${place}`} className={styles.row}>

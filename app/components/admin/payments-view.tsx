@@ -18,7 +18,7 @@ interface PaymentsViewProps {
 /** Where an administrator finds a payment. */
 export function AdminPaymentsView({ words, payments }: PaymentsViewProps) {
   return (
-    <AccountPage title="Payments" lead="By receipt number, reference of the provider, nickname or email.">
+    <AccountPage title="Payments" lead="Search by receipt number, provider reference, nickname or email.">
       <section className="card" aria-label="Find a payment">
         <Form method="get" className={styles.inline}>
           <Field label="Receipt, reference, nickname or email">
@@ -31,8 +31,8 @@ export function AdminPaymentsView({ words, payments }: PaymentsViewProps) {
         </p>
       </section>
       <section className="card" aria-labelledby="found">
-        <h2 id="found">{words === '' ? 'The newest' : 'Found'}</h2>
-        {payments.length === 0 ? <p>No payment fits this.</p> : null}
+        <h2 id="found">{words === '' ? 'Newest' : 'Results'}</h2>
+        {payments.length === 0 ? <p>No payments match.</p> : null}
         <ul>
           {payments.map((payment) => {
             const { tone, label } = paymentStanding(payment);
@@ -40,7 +40,7 @@ export function AdminPaymentsView({ words, payments }: PaymentsViewProps) {
               <li key={payment.id} className={styles.row}>
                 <div>
                   <Link to={billingPaths.adminPayment(payment.id)}>
-                    {payment.number}, {payment.payer ?? 'account is gone'}
+                    {payment.number}, {payment.payer ?? 'deleted account'}
                   </Link>
                   <small>
                     {payment.day}, {payment.description}

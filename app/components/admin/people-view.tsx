@@ -19,12 +19,12 @@ interface PeopleViewProps {
 export function AdminPeopleView({ words, people }: PeopleViewProps) {
   const isShort = [...words].length < shortestPeopleSearch;
   return (
-    <AccountPage title="People" lead="Each search, and each person you open, leaves a line in the audit log.">
+    <AccountPage title="People" lead="Each search, and each person you open, is recorded in the audit log.">
       <section className="card" aria-label="Find a person">
         <FindForm>
           <Field
             label="Email or nickname"
-            hint="Three letters or more. At most 20 people are shown."
+            hint="Type at least three letters. We show up to 20 people."
             error={words !== '' && isShort ? 'Type at least three letters.' : null}
           >
             {(aria) => <TextInput {...aria} name="q" defaultValue={words} maxLength={100} autoComplete="off" />}
@@ -33,8 +33,8 @@ export function AdminPeopleView({ words, people }: PeopleViewProps) {
       </section>
       {isShort ? null : (
         <section className="card" aria-labelledby="found">
-          <h2 id="found">Found</h2>
-          {people.length === 0 ? <p>Nobody has this in their email or nickname.</p> : null}
+          <h2 id="found">Results</h2>
+          {people.length === 0 ? <p>Nobody’s email or nickname matches.</p> : null}
           <ul className={styles.people}>
             {people.map(({ id, nickname, email, roles, since, deletes, isAdministrator }) => (
               <li key={id}>

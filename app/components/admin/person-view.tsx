@@ -31,7 +31,7 @@ interface PersonViewProps {
 export function AdminPersonView({ person, sessionCount, school, isViewer, refused }: PersonViewProps) {
   const { nickname, email, emailProved, roles, since, deletes } = person;
   return (
-    <AccountPage title={nickname} lead="Your look is noted in the audit log, and so is what you do here.">
+    <AccountPage title={nickname} lead="Your visit is recorded in the audit log, and so is anything you do here.">
       <p className="back">
         <Link to={paths.adminPeople}>People</Link>
       </p>
@@ -42,7 +42,7 @@ export function AdminPersonView({ person, sessionCount, school, isViewer, refuse
           <dd>{emailProved || !email.includes('@') ? email : `${email} (not confirmed)`}</dd>
           <dt>Roles</dt>
           <dd>{roles}</dd>
-          <dt>Since</dt>
+          <dt>Joined</dt>
           <dd>{since}</dd>
           <dt>Deletion</dt>
           <dd>{deletes === null ? 'Not planned' : `Planned for ${deletes}`}</dd>
@@ -54,7 +54,7 @@ export function AdminPersonView({ person, sessionCount, school, isViewer, refuse
         <section className="card" aria-labelledby="own">
           <h2 id="own">This is you</h2>
           <p>
-            Another administrator decides whether you stay one. Your own sessions are on{' '}
+            Only another administrator can change your role. Your own sessions are in{' '}
             <Link to={paths.profile}>your profile</Link>.
           </p>
         </section>
@@ -108,16 +108,16 @@ function AdministratorCard({ person, refused }: { person: FoundPerson; refused: 
       <h2 id="administrator">Administrator</h2>
       <p>
         {isAdministrator
-          ? `${nickname} can do everything that you can do here.`
+          ? `${nickname} can do everything you can do here.`
           : isStudent
-            ? 'The account of a student cannot become an administrator’s.'
-            : `${nickname} is none. Administrators see every account, every payment and every report.`}
+            ? 'A student can’t be made an administrator.'
+            : `${nickname} isn’t an administrator. Administrators can see every account, payment and report.`}
       </p>
       {refused !== null && !isAboutReason ? <p role="alert">{refused.problem}</p> : null}
       {isStudent && !isAdministrator ? null : (
         <Form method="post" className={styles.form} preventScrollReset>
           <input type="hidden" name="intent" value="administrator" />
-          <Field label="Why" hint="It stands in the audit log." error={isAboutReason ? refused.problem : null}>
+          <Field label="Reason" hint="This goes in the audit log." error={isAboutReason ? refused.problem : null}>
             {(aria) => (
               <TextInput
                 {...aria}
@@ -130,7 +130,7 @@ function AdministratorCard({ person, refused }: { person: FoundPerson; refused: 
             )}
           </Field>
           <Button type="submit" name="on" value={isAdministrator ? 'no' : 'yes'} variant="line" busy={busy}>
-            {isAdministrator ? 'Take it back' : 'Make an administrator'}
+            {isAdministrator ? 'Remove as administrator' : 'Make administrator'}
           </Button>
         </Form>
       )}
@@ -145,7 +145,7 @@ function SessionsCard({ count, problem }: { count: number; problem: string | nul
       <h2 id="sessions">Sessions</h2>
       <p>
         Logged in {placesInWords(count)}.{' '}
-        {count === 0 ? null : 'The password stays; whoever knows it can log in again.'}
+        {count === 0 ? null : 'The password doesn’t change, so anyone who knows it can log in again.'}
       </p>
       {problem === null ? null : <p role="alert">{problem}</p>}
       {count === 0 ? null : (

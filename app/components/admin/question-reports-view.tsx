@@ -33,7 +33,7 @@ interface QuestionReportsViewProps {
 
 const looks: Record<string, { label: string; tone: ChipTone }> = {
   ACCEPTED: { label: 'Accepted', tone: 'good' },
-  REFUSED: { label: 'Refused', tone: 'plain' },
+  REFUSED: { label: 'Rejected', tone: 'plain' },
 };
 
 /** Questions that students reported, without who: those without a decision come first. */
@@ -45,7 +45,7 @@ export function QuestionReportsView({ reports, refused }: QuestionReportsViewPro
     >
       {reports.length === 0 ? (
         <section className="card" aria-label="Reported questions">
-          <EmptyState heading="h2" title="No question is reported">
+          <EmptyState heading="h2" title="No questions reported">
             <p>Questions reported by students show up here.</p>
           </EmptyState>
         </section>
@@ -104,25 +104,25 @@ function DecisionForm({ questionId, refused }: { questionId: string; refused: Qu
   return (
     <Form method="post" preventScrollReset className={styles.flagForm}>
       <input type="hidden" name="questionId" value={questionId} />
-      <Field label="What the student reads" error={refused?.problem}>
+      <Field label="Reply to the student" error={refused?.problem}>
         {(aria) => <TextInput {...aria} name="answer" required maxLength={500} defaultValue={refused?.answer} />}
       </Field>
       <Button type="submit" name="decision" value="ACCEPTED" busy={busy === 'ACCEPTED'}>
-        They are right
+        Accept report
       </Button>
       <Button type="submit" name="decision" value="REFUSED" busy={busy === 'REFUSED'}>
-        The question is right
+        Reject report
       </Button>
     </Form>
   );
 }
 
 function marksSentence({ version, currentVersion, decision, reMarked }: ShownQuestionReport): string {
-  if (reMarked !== null) return `The answers to this version were marked anew on ${reMarked}.`;
-  if (decision === 'REFUSED') return 'Its marks stay as they are.';
-  if (currentVersion === null) return 'The template is gone: there is nothing to mark its answers by.';
+  if (reMarked !== null) return `Answers to this version were re-marked on ${reMarked}.`;
+  if (decision === 'REFUSED') return 'Marks stay as they are.';
+  if (currentVersion === null) return 'This template has been deleted, so its answers can’t be re-marked.';
   if (currentVersion > version) {
-    return `Version ${currentVersion} is there: the answers are marked anew once the report is accepted.`;
+    return `Version ${currentVersion} is out. If you accept the report, its answers are re-marked.`;
   }
-  return 'The template is not corrected yet: the answers are marked anew as soon as a newer version is released.';
+  return 'This template hasn’t been fixed yet. If you accept the report, its answers are re-marked when a newer version is released.';
 }

@@ -14,11 +14,11 @@ interface ReconciliationViewProps {
 /** The provider's books of the last 35 days beside ours, and the balance of every account. */
 export function ReconciliationView({ checked, differences, balances }: ReconciliationViewProps) {
   return (
-    <AccountPage title="Compare with the provider" lead="The last 35 days, asked of the provider just now.">
+    <AccountPage title="Compare with the provider" lead="The last 35 days, from the provider just now.">
       <section className="card" aria-labelledby="differences">
         <h2 id="differences">{differences.length === 0 ? 'Everything matches' : `${differences.length} differ`}</h2>
         <p>
-          {checked} payments of the provider were looked at. <Link to={billingPaths.adminPayments}>All payments</Link>
+          {checked} of the provider’s payments checked. <Link to={billingPaths.adminPayments}>All payments</Link>
         </p>
         <ul>
           {differences.map(({ ref, paymentId, what }) => (

@@ -44,7 +44,7 @@ export function TutorReportsView({ reports, problem }: TutorReportsViewProps) {
       )}
       {reports.length === 0 ? (
         <section className="card" aria-label="Reported replies">
-          <EmptyState heading="h2" title="No reply is reported">
+          <EmptyState heading="h2" title="No replies reported">
             <p>Tutor replies reported by students show up here.</p>
           </EmptyState>
         </section>
@@ -57,7 +57,7 @@ export function TutorReportsView({ reports, problem }: TutorReportsViewProps) {
           >
             <div className={styles.cardHead}>
               <h2>{reason}</h2>
-              <Chip tone={seen === null ? 'warn' : 'good'}>{seen === null ? 'New' : 'Looked at'}</Chip>
+              <Chip tone={seen === null ? 'warn' : 'good'}>{seen === null ? 'New' : 'Reviewed'}</Chip>
             </div>
             <blockquote className={styles.reply}>
               <RichText html={html} />
@@ -65,7 +65,7 @@ export function TutorReportsView({ reports, problem }: TutorReportsViewProps) {
             <p className={styles.facts}>
               {helpers[bot]} · {startCase(scenario)} · {isWorded ? 'worded by the model' : 'built-in words'} · reported{' '}
               {reported}
-              {seen === null ? '' : ` · looked at ${seen}`}
+              {seen === null ? '' : ` · reviewed ${seen}`}
             </p>
             {seen === null ? (
               <Form method="post" preventScrollReset>
@@ -77,7 +77,7 @@ export function TutorReportsView({ reports, problem }: TutorReportsViewProps) {
                   size="sm"
                   busy={marked?.get('talkId') === talkId && marked.get('number') === String(number)}
                 >
-                  Mark as looked at
+                  Mark as reviewed
                 </Button>
               </Form>
             ) : null}

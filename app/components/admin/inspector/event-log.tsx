@@ -9,7 +9,7 @@ export function EventLog({ log }: { log: LogLine[] }) {
     <section className="card" aria-labelledby="log">
       <h2 id="log">Events</h2>
       {log.length === 0 ? (
-        <p>Nothing happened yet since this page is open.</p>
+        <p>Nothing has happened since you opened this page.</p>
       ) : (
         <ol className={styles.log} tabIndex={0} aria-label="Events, newest first">
           {log.map((line) => (
