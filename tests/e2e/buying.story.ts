@@ -17,7 +17,7 @@ test('a plan is bought with a second step, after a declined card, and cancelled 
     await page.getByRole('button', { name: /^Pay A\$/ }).click();
     await expect(page.getByText('Test payments: no money moves')).toBeVisible();
     await page.getByRole('radio', { name: card }).check();
-    await page.getByRole('button', { name: /that do not move/ }).click();
+    await page.getByRole('button', { name: /not real money/ }).click();
   };
   await test.step('choose', async () => {
     await page.goto('/subscription');
@@ -33,20 +33,20 @@ test('a plan is bought with a second step, after a declined card, and cancelled 
   });
   await test.step('a voucher', async () => {
     await page.getByRole('combobox', { name: 'Voucher' }).fill('JOIN10');
-    await page.getByRole('button', { name: 'Use' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('button', { name: 'Pay A$110.00' })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
   });
   await test.step('a declined card', async () => {
     await payWith('4000 0000 0000 0002');
-    await expect(page.getByRole('heading', { name: 'It did not go through' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your payment didn’t go through' })).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
   });
   await test.step('a second step', async () => {
     await payWith('4000 0000 0000 3155');
-    await expect(page.getByRole('heading', { name: 'The bank asks: is this you?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Yes, it is me' }).click();
+    await expect(page.getByRole('heading', { name: 'Your bank asks: is this you?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, it’s me' }).click();
     await expect(page.getByRole('heading', { name: 'Paid. Thank you!' })).toBeVisible();
   });
   await test.step('the receipt', async () => {
@@ -89,9 +89,9 @@ test('a parent pays by a link, without an account', { tag: '@one-width' }, async
   await expect(parent.getByRole('heading', { level: 1 })).toContainText('Year 5');
   await expectAccessibleInBothThemes(parent);
   await parent.getByLabel('Your email').fill('parent@example.test');
-  await parent.getByLabel('I agree, and I am 18').check();
+  await parent.getByLabel('I agree, and I’m 18').check();
   await parent.getByRole('button', { name: 'Pay A$54.00' }).click();
-  await parent.getByRole('button', { name: /that do not move/ }).click();
+  await parent.getByRole('button', { name: /not real money/ }).click();
   await expect(parent.getByText('Paid. Thank you!')).toBeVisible();
   await page.goto('/billing-history');
   await expect(page.getByText('A$54.00')).toBeVisible();

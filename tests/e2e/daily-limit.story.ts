@@ -52,7 +52,7 @@ test('after the trial, ten questions a day: the next one leads to the plans and 
     await page.getByRole('button', { name: 'Go to checkout' }).click();
     await page.getByLabel('I agree, and I’m 18').check();
     await page.getByRole('button', { name: /^Pay A\$/ }).click();
-    await page.getByRole('button', { name: /that do not move/ }).click();
+    await page.getByRole('button', { name: /not real money/ }).click();
     await page.getByRole('link', { name: 'Back to where you were' }).click();
     await expect(page).toHaveURL(address);
     await answerRightly(page);

@@ -75,7 +75,7 @@ test('a relapse opens a fixed error again', { tag: '@one-width' }, async ({ page
   // The same kind of question goes wrong in another set.
   await missQuestion(page, questions.addDecimals);
   await page.goto(logbook);
-  await expect(page.getByRole('link', { name: 'Relapsed 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Came back 1' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Fixed 0' })).toBeVisible();
 });
 

@@ -110,7 +110,7 @@ test('a mastered topic has a certificate to print, and no other has', { tag: '@o
   await page.getByRole('link', { name: 'Print a certificate' }).click();
   const sheet = page.getByRole('article', { name: /^Certificate of / });
   await expect(sheet).toContainText('Index laws: positive and zero indices');
-  await expect(sheet).toContainText('4 questions right at once, without help.');
+  await expect(sheet).toContainText('4 questions correct first go, without help.');
   await expect(sheet).toContainText('5 March 2026');
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);

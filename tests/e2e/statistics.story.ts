@@ -20,15 +20,15 @@ test('weeks of practice can be read as charts, and as tables', async ({ page }) 
   await page.goto('/error-logbook/year-6');
   await page.getByRole('link', { name: 'See statistics' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Error logbook statistics' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Errors opened each week: \d+ in all/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^New mistakes each week: \d+ in total/ })).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Learning activity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Learning activity' })).toBeVisible();
   await page.getByRole('link', { name: '12 weeks' }).click();
-  await expect(page.getByRole('img', { name: /^Questions each week: \d+ in all/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Questions each week: \d+ in total/ })).toBeVisible();
   await page.getByText('Show as a table').first().click();
-  await expect(page.getByRole('columnheader', { name: 'Week from' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Week of' })).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
 });
@@ -40,7 +40,7 @@ test('a new student sees what will stand there, and a first error counts at once
   void newStudent;
   await preferPlainTyping(page);
   await page.goto('/error-logbook-statistics/year-6');
-  await expect(page.getByRole('heading', { name: 'No errors to count yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No mistakes yet' })).toBeVisible();
   await page.goto('/learning-activity-statistics/year-6');
   await expect(page.getByRole('heading', { name: 'Nothing answered in the last 28 days' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Practise' }).last()).toHaveAttribute(
@@ -53,7 +53,7 @@ test('a new student sees what will stand there, and a first error counts at once
   await giveAnswer(page, answers, answers.wrong[0]?.answer ?? '1');
   await expect(page.getByRole('heading', { name: 'Have another go' })).toBeVisible();
   await page.goto('/error-logbook-statistics/year-6');
-  await expect(page.getByRole('img', { name: /^Errors opened each week: 1 in all/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^New mistakes each week: 1 in total/ })).toBeVisible();
   await page.goto('/error-logbook-statistics/no-such-course');
   await expect(page).toHaveURL(/\/error-logbook(\/year-6)?$/);
 });
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?range=52w$/);
     const { name, text } = await download(page, 'Download CSV of Questions');
     expect(name).toBe('learning-activity-year-6-52w-questions.csv');
-    expect(text).toMatch(/^\ufeffWeek from,Questions,Pause days\r\n\d{4}-\d\d-\d\d,\d+,\d+\r\n/);
+    expect(text).toMatch(/^\ufeffWeek of,Questions,Pause days\r\n\d{4}-\d\d-\d\d,\d+,\d+\r\n/);
     expect(text.trimEnd().split('\r\n')).toHaveLength(53);
   });
 });

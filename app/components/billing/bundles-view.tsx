@@ -63,7 +63,7 @@ export function BundlesView({ plan, currency, prices, courses, chosen, next, pro
                     {moneyText(cents, currency)} every {months === 1 ? 'month' : termText(months)}
                   </span>
                   <span className={saved > 0 ? styles.saving : undefined}>
-                    {saved > 0 ? `${moneyText(saved, currency)} less than month by month` : 'The shortest term'}
+                    {saved > 0 ? `${moneyText(saved, currency)} less than paying monthly` : 'Shortest term'}
                   </span>
                 </label>
               );
@@ -86,7 +86,7 @@ export function BundlesView({ plan, currency, prices, courses, chosen, next, pro
                 <span>
                   {name}
                   {paidTo === null ? null : (
-                    <small>Paid to {dayLabel(paidTo)}. A new plan starts after it and takes its place.</small>
+                    <small>Paid until {dayLabel(paidTo)}. A new plan starts when it ends and replaces it.</small>
                   )}
                 </span>
               </label>
@@ -95,9 +95,9 @@ export function BundlesView({ plan, currency, prices, courses, chosen, next, pro
         </fieldset>
         <div className={styles.foot}>
           <p className="muted">
-            Prices are in {taxLabel(currency)}. The whole term is paid at its start. It renews automatically; we email
-            you 30, 7 and 1 days before (7 and 1 for a month), and you can cancel at any time. No refund in the middle
-            of a term.
+            Prices are in {taxLabel(currency)}. You pay for the whole term up front. It renews automatically: we email
+            you 30, 7 and 1 days before (7 and 1 for monthly plans), and you can cancel at any time. There are no
+            refunds if you cancel partway through a term.
           </p>
           <Button type="submit" variant="main" size="xl">
             Go to checkout

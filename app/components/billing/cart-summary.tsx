@@ -23,7 +23,7 @@ export function CartSummary({ cart }: { cart: CartData }) {
         <dd className={styles.total}>{moneyText(totalCents, currency)}</dd>
         {gstCents > 0 ? (
           <>
-            <dt className={styles.small}>GST in it</dt>
+            <dt className={styles.small}>Includes GST</dt>
             <dd className={styles.small}>{moneyText(gstCents, currency)}</dd>
           </>
         ) : null}
@@ -36,7 +36,7 @@ export function CartSummary({ cart }: { cart: CartData }) {
       </dl>
       {voucher !== null && voucher.lost > 0 ? (
         <p className="small">
-          The voucher is worth more than this plan: {moneyText(voucher.lost, currency)} of it are lost.
+          This voucher is worth more than the plan, so you’d lose {moneyText(voucher.lost, currency)} of it.
         </p>
       ) : null}
     </>

@@ -77,9 +77,9 @@ export function PayForm({ cart, agreement, problem = null, isGuest = false, paye
       )}
       <Button type="submit" name="intent" value="pay" variant="main" size="xl" full>
         <Lock aria-hidden size={20} />
-        {cart.totalCents > 0 ? `Pay ${moneyText(cart.totalCents, cart.currency)}` : 'Start with the voucher'}
+        {cart.totalCents > 0 ? `Pay ${moneyText(cart.totalCents, cart.currency)}` : 'Use voucher and start'}
       </Button>
-      <p className="muted small">You’ll enter your card on our payment provider’s page. We never see it.</p>
+      <p className="muted small">You’ll enter your card details on our payment provider’s page. We never see them.</p>
     </Form>
   );
 }

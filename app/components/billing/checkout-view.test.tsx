@@ -54,7 +54,7 @@ const checkout = (change: Partial<CartData> = {}) =>
 describe('the checkout', () => {
   it('says the whole price, the voucher, the tax, and what the renewal costs and when', () => {
     const text = checkout();
-    for (const part of ['A$120.00', '−A$10.00', 'A$110.00', 'GST in it A$10.00', 'Pay A$110.00']) {
+    for (const part of ['A$120.00', '−A$10.00', 'A$110.00', 'Includes GST A$10.00', 'Pay A$110.00']) {
       expect(text).toContain(part);
     }
     expect(text).toContain('It renews automatically on 24 May 2027 for A$120.00, and every 6 months after.');
@@ -63,14 +63,14 @@ describe('the checkout', () => {
   });
 
   it('says when it starts', () => {
-    expect(checkout({ startsAfter: 'TRIAL' })).toContain('the days that are left of your trial are added');
-    expect(checkout({ startsAfter: 'PLAN' })).toContain('starts on 23 November 2026, when that one ends');
+    expect(checkout({ startsAfter: 'TRIAL' })).toContain('we add the days left in your trial');
+    expect(checkout({ startsAfter: 'PLAN' })).toContain('starts on 23 November 2026, when the current one ends');
   });
 
   it('says what is lost of a voucher, and that nothing renews without a card', () => {
     const text = checkout({ totalCents: 0, voucher: { code: 'X', off: 12_000, lost: 300 } });
-    expect(text).toContain('A$3.00 of it are lost');
-    expect(text).toContain('Nothing renews, and you don’t need a card.');
+    expect(text).toContain('you’d lose A$3.00 of it');
+    expect(text).toContain('It won’t renew, and you don’t need a card.');
     expect(text).not.toContain('It renews automatically');
   });
 
@@ -81,7 +81,7 @@ describe('the checkout', () => {
       failure: 'The card was declined. Nothing was charged.',
       isOpen: false,
     } as const;
-    expect(checkout({ payment: failed })).toContain('Nothing was charged. You can try again.');
+    expect(checkout({ payment: failed })).toContain('Nothing was charged. Please try again.');
     expect(checkout({ payment: { ...failed, state: 'PROCESSING', isOpen: true } })).toContain('once or not at all');
   });
 });
@@ -98,7 +98,7 @@ it('what was paid leads back to the question', () => {
   };
   expect(textOf(<PaidView payment={payment} problem={null} />)).toContain('Back to where you were');
   const open = { ...payment, state: 'PROCESSING' };
-  expect(textOf(<PaidView payment={open} problem={null} />)).toContain('are taken once or not at all');
+  expect(textOf(<PaidView payment={open} problem={null} />)).toContain('once or not at all');
 });
 
 it('a plan says until when it runs and has one button', () => {
@@ -108,7 +108,7 @@ it('a plan says until when it runs and has one button', () => {
   expect(textOf(<PlanCard plan={{ ...plan, months: 1 }} problem={null} />)).not.toContain('24 April reminder');
   const cancelled = { ...plan, state: 'CANCELLING', renewsOn: null, canUndo: true } as const;
   expect(textOf(<PlanCard plan={cancelled} problem={null} />)).toMatch(
-    /23 May 2027 the last day, no charge.*Keep renewing/,
+    /23 May 2027 last day, no charge.*Keep renewing/,
   );
 });
 
@@ -129,7 +129,7 @@ it('the choice shows price and saving of each term', () => {
       problem={null}
     />
   );
-  expect(textOf(view)).toContain('A$24.00 less than month by month');
+  expect(textOf(view)).toContain('A$24.00 less than paying monthly');
 });
 
 it('a parent sees the first name, the course and the price', () => {

@@ -41,13 +41,13 @@ export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewP
         <div className={styles.column}>
           {failed ? (
             <p className={styles.problem} role="status">
-              {failed} You can try again.
+              {failed} Please try again.
             </p>
           ) : null}
           {payment?.state === 'PROCESSING' ? (
             <div className={styles.note} role="status">
-              Your bank still decides about your payment. It is made once or not at all, and we write to you when it is
-              decided. <Link to={billingPaths.paid(payment.id)}>Ask again now</Link>
+              Your bank is still processing your payment. You’ll be charged once or not at all, and we’ll email you when
+              it’s done. <Link to={billingPaths.paid(payment.id)}>Check again</Link>
             </div>
           ) : null}
           <CheckoutCards cart={cart}>
@@ -56,8 +56,8 @@ export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewP
           <section className="card" aria-labelledby="parent">
             <h2 id="parent">Under 18?</h2>
             <p className="muted">
-              Send this checkout to a parent. They can pay without an account; the page shows your first name and the
-              course, nothing else, and works for 7 days.
+              Send this to a parent. They can pay without an account. The page shows only your first name and the
+              course, and works for 7 days.
             </p>
             {parentLink === null ? (
               <Form method="post" className={styles.foot}>
@@ -104,7 +104,7 @@ function VoucherForm({ cart, codes, problem }: { cart: CartData; codes: string[]
     <Form method="post" style={{ margin: '18px 0 6px' }}>
       <Field
         label="Voucher"
-        hint={`On your first plan, ${offerCode} takes ${promoSavingDollars} dollars off.`}
+        hint={`${offerCode} takes ${promoSavingDollars} dollars off your first plan.`}
         error={problem?.message ?? null}
       >
         {(aria) => (
@@ -118,7 +118,7 @@ function VoucherForm({ cart, codes, problem }: { cart: CartData; codes: string[]
               list="voucher-codes"
             />
             <Button type="submit" name="intent" value="voucher">
-              Use
+              Apply
             </Button>
           </div>
         )}
@@ -138,8 +138,8 @@ export function EmptyCheckout() {
     <div className={`page ${styles.narrow}`}>
       <h1>Checkout</h1>
       <section className="card" style={{ marginTop: 22 }}>
-        <h2>There is nothing to pay</h2>
-        <p className="muted">Choose a plan first. Nothing is charged before you have seen the whole price.</p>
+        <h2>Your cart is empty</h2>
+        <p className="muted">Choose a plan first. You’ll see the full price before you pay.</p>
         <p style={{ marginTop: 16 }}>
           <LinkButton to={billingPaths.bundles(null)} variant="main">
             Choose a plan

@@ -45,7 +45,7 @@ function Outcome({ payment, amount }: { payment: PaidViewProps['payment']; amoun
           {amount} for {payment.description}.{' '}
           {payment.lastDay === null
             ? 'It was no longer needed, so we’re refunding it.'
-            : `It is open to the end of ${dayLabel(payment.lastDay)}.`}
+            : `You have access until the end of ${dayLabel(payment.lastDay)}.`}
         </p>
         <p className={styles.link}>
           <LinkButton to={payment.backTo ?? paths.home} variant="main" size="xl">
@@ -61,8 +61,8 @@ function Outcome({ payment, amount }: { payment: PaidViewProps['payment']; amoun
   if (payment.state === 'FAILED' || payment.state === 'EXPIRED') {
     return (
       <div className={styles.stack}>
-        <h2>It did not go through</h2>
-        <p>{payment.failure ?? 'Nothing was charged.'}</p>
+        <h2>Your payment didn’t go through</h2>
+        <p>{payment.failure ?? 'You haven’t been charged.'}</p>
         <p>
           <LinkButton to={billingPaths.checkout} variant="main" size="xl">
             Try again
@@ -73,17 +73,17 @@ function Outcome({ payment, amount }: { payment: PaidViewProps['payment']; amoun
   }
   return (
     <div className={styles.stack}>
-      <h2>{payment.state === 'PROCESSING' ? 'Your bank still decides' : 'The payment is still open'}</h2>
+      <h2>{payment.state === 'PROCESSING' ? 'Your bank is processing your payment' : 'Your payment isn’t finished'}</h2>
       <p>
         {payment.state === 'PROCESSING'
-          ? `${amount} are taken once or not at all. We write to you when it is decided; you can close this page.`
-          : 'Nothing was charged so far. Finish it on the payment page, or leave it: it closes by itself.'}
+          ? `You’ll be charged ${amount} once or not at all. We’ll email you when it’s done, so you can close this page.`
+          : 'You haven’t been charged. Finish it on the payment page, or leave it and it will expire.'}
       </p>
       <p className={styles.link}>
         <LinkButton to={billingPaths.paid(payment.id)} variant="main" reloadDocument>
-          Ask again
+          Check again
         </LinkButton>
-        <Link to={billingPaths.checkout}>Back to the checkout</Link>
+        <Link to={billingPaths.checkout}>Back to checkout</Link>
       </p>
     </div>
   );

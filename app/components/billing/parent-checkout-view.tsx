@@ -36,7 +36,7 @@ export function ParentCheckoutView({ firstName, cart, isPaid, problem, payerEmai
             <CartSummary cart={cart} />
             <PayForm
               cart={cart}
-              agreement="I agree, and I am 18 or older"
+              agreement="I agree, and I’m 18 or older"
               problem={problem}
               payerEmail={payerEmail}
               isGuest
@@ -52,14 +52,15 @@ function Standing({ payment }: { payment: CartData['payment'] }) {
   if (payment?.state === 'PROCESSING') {
     return (
       <p className={styles.note} role="status">
-        Your bank still decides. It is paid once or not at all; load this page again in a few minutes.
+        Your bank is still processing your payment. You’ll be charged once or not at all. Reload this page in a few
+        minutes.
       </p>
     );
   }
   if (payment?.state !== 'FAILED' && payment?.state !== 'EXPIRED') return null;
   return (
     <p className={styles.problem} role="status">
-      {payment.failure ?? 'Nothing was charged.'} You can try again.
+      {payment.failure ?? 'You haven’t been charged.'} Please try again.
     </p>
   );
 }

@@ -10,11 +10,11 @@ export function paymentStanding({ state, refund }: Pick<PaymentData, 'state' | '
   tone: ChipTone;
   label: string;
 } {
-  if (refund === 'DONE') return { tone: 'info', label: 'Given back' };
+  if (refund === 'DONE') return { tone: 'info', label: 'Refunded' };
   if (refund === 'DUE') return { tone: 'info', label: 'Being refunded' };
   if (state === 'SETTLED') return { tone: 'good', label: 'Paid' };
   if (state === 'FAILED' || state === 'EXPIRED') return { tone: 'bad', label: 'Not charged' };
-  return { tone: 'warn', label: state === 'PROCESSING' ? 'The bank decides' : 'Not finished' };
+  return { tone: 'warn', label: state === 'PROCESSING' ? 'Processing' : 'Not finished' };
 }
 
 /** One entry of the billing history; what was paid has its receipt. */

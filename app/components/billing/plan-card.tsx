@@ -27,7 +27,7 @@ export function PlanCard({ plan, problem }: { plan: PlanData; problem: string | 
         <Chip tone={tone}>{label}</Chip>
       </div>
       <dl className={styles.facts}>
-        <dt>{plan.state === 'ENDED' ? 'It ran' : 'This term'}</dt>
+        <dt>{plan.state === 'ENDED' ? 'Ran from' : 'This term'}</dt>
         <dd>
           {dayLabel(plan.firstDay)} to {dayLabel(plan.lastDay)}
         </dd>
@@ -39,7 +39,7 @@ export function PlanCard({ plan, problem }: { plan: PlanData; problem: string | 
         )}
         {plan.nextTryOn === null ? null : (
           <>
-            <dt>Next try</dt>
+            <dt>Next attempt</dt>
             <dd>
               {dayLabel(plan.nextTryOn)}, {price}
             </dd>
@@ -64,7 +64,7 @@ function TermLine({ plan }: { plan: PlanData }) {
     return (
       <ol className={`${styles.line} ${styles.over}`}>
         <li>
-          <b>{dayLabel(lastDay)}</b> the last day, no charge
+          <b>{dayLabel(lastDay)}</b> last day, no charge
         </li>
       </ol>
     );
@@ -87,16 +87,16 @@ function PlanAction({ plan }: { plan: PlanData }) {
   if (plan.state === 'ENDED') return null;
   const isCancelled = plan.state === 'CANCELLING';
   if (isCancelled && !plan.canUndo) {
-    return <p className="muted">Nothing renews. It stays open to the end of {dayLabel(plan.lastDay)}.</p>;
+    return <p className="muted">This plan won’t renew. You can use it until the end of {dayLabel(plan.lastDay)}.</p>;
   }
   return (
     <Form method="post" className={styles.foot}>
       <input type="hidden" name="id" value={plan.id} />
       <p className="muted">
         {isCancelled
-          ? `Nothing more is charged. Everything stays open to the end of ${dayLabel(plan.lastDay)}, and until then you can change your mind.`
+          ? `You won’t be charged again. You can use everything until the end of ${dayLabel(plan.lastDay)}, and change your mind until then.`
           : plan.state === 'PAST_DUE'
-            ? 'Everything stays open while we try. Cancelling ends it now, and nothing more is charged.'
+            ? 'You can use everything while we try again. If you cancel, the plan ends now and you won’t be charged.'
             : `Cancelling stops the next payment. You keep everything until ${dayLabel(plan.lastDay)}.`}
       </p>
       <Button type="submit" name="intent" value={isCancelled ? 'undo' : 'cancel'}>

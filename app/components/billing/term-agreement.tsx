@@ -12,10 +12,10 @@ export function TermAgreement({ cart }: { cart: CartData }) {
       <li>
         <CalendarClock aria-hidden size={20} />
         <span>
-          It runs to the end of {dayLabel(cart.lastDay)}.{' '}
+          It runs until the end of {dayLabel(cart.lastDay)}.{' '}
           {renews
             ? `It renews automatically on ${dayLabel(cart.renewsOn)} for ${moneyText(cart.priceCents ?? 0, cart.currency)}, and ${every} after.`
-            : 'Nothing renews, and you don’t need a card.'}
+            : 'It won’t renew, and you don’t need a card.'}
         </span>
       </li>
       {renews ? (
@@ -27,8 +27,8 @@ export function TermAgreement({ cart }: { cart: CartData }) {
           <li>
             <CircleX aria-hidden size={20} />
             <span>
-              Cancel with one button under Your plan. It then ends with the term; there is no refund for the rest of a
-              term, except where the Australian Consumer Law gives you one.
+              You can cancel at any time under Your plan. It then ends when the term does. There’s no refund for the
+              rest of a term, except where the Australian Consumer Law gives you one.
             </span>
           </li>
         </>
@@ -40,8 +40,8 @@ export function TermAgreement({ cart }: { cart: CartData }) {
 /** When a plan begins that is bought now. */
 export function startSentence(cart: CartData): string {
   if (cart.startsAfter === 'PLAN') {
-    return `This course is paid for already: the new term starts on ${dayLabel(cart.firstDay)}, when that one ends, and takes its place.`;
+    return `You’ve already paid for this course. The new term starts on ${dayLabel(cart.firstDay)}, when the current one ends, and replaces it.`;
   }
-  if (cart.startsAfter === 'TRIAL') return 'It starts today, and the days that are left of your trial are added.';
+  if (cart.startsAfter === 'TRIAL') return 'It starts today, and we add the days left in your trial.';
   return 'It starts today.';
 }

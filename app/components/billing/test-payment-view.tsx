@@ -11,9 +11,9 @@ const cards = [
   { number: '4242 4242 4242 4242', what: 'goes through' },
   { number: '4000 0000 0000 0002', what: 'is declined' },
   { number: '4000 0000 0000 3155', what: 'asks for a second step' },
-  { number: '4000 0000 0000 0259', what: 'is decided two minutes later' },
-  { number: '4000 0000 0000 0119', what: 'never gets an answer' },
-  { number: '4000 0000 0000 0341', what: 'goes through now and is declined at the renewal' },
+  { number: '4000 0000 0000 0259', what: 'takes two minutes to process' },
+  { number: '4000 0000 0000 0119', what: 'never gets a response' },
+  { number: '4000 0000 0000 0341', what: 'goes through now but is declined at renewal' },
 ] as const;
 
 interface TestPaymentViewProps {
@@ -41,13 +41,13 @@ function Step({ payment, problem }: TestPaymentViewProps) {
   if (payment.state === 'NEEDS_ACTION') {
     return (
       <Form method="post" className={styles.stack}>
-        <h2>The bank asks: is this you?</h2>
-        <p>A real bank would ask in its own app. Here a button does.</p>
+        <h2>Your bank asks: is this you?</h2>
+        <p>A real bank would ask in its app. Here, you just press a button.</p>
         <Button type="submit" name="intent" value="confirm" variant="main" size="xl">
-          Yes, it is me
+          Yes, it’s me
         </Button>
         <Button type="submit" name="intent" value="refuse">
-          No, stop the payment
+          No, cancel the payment
         </Button>
       </Form>
     );
@@ -55,7 +55,7 @@ function Step({ payment, problem }: TestPaymentViewProps) {
   if (payment.state !== 'CREATED') {
     return (
       <div className={styles.stack}>
-        <h2>This payment is over</h2>
+        <h2>This payment has ended</h2>
         <LinkButton to={payment.backTo} variant="main" size="xl">
           Back to Marsmaths
         </LinkButton>
@@ -82,14 +82,18 @@ function Step({ payment, problem }: TestPaymentViewProps) {
           </label>
         ))}
       </fieldset>
-      <Field label="Name on the card" hint="Any name. Another name is another card." error={problem?.message ?? null}>
+      <Field
+        label="Name on the card"
+        hint="Any name will do. A different name counts as a different card."
+        error={problem?.message ?? null}
+      >
         {(aria) => <TextInput {...aria} name="holder" maxLength={100} defaultValue="Test Family" autoComplete="off" />}
       </Field>
       <Button type="submit" name="intent" value="pay" variant="main" size="xl">
-        Pay {moneyText(payment.amountCents, payment.currency)} that do not move
+        Pay {moneyText(payment.amountCents, payment.currency)} (not real money)
       </Button>
       <Button type="submit" name="intent" value="refuse" variant="quiet">
-        Give up and go back
+        Cancel and go back
       </Button>
     </Form>
   );

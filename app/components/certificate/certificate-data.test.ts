@@ -23,7 +23,7 @@ describe('a certificate', () => {
     ];
     expect(certificateOf({ course, topics }, 'b')).toEqual({
       title: 'Title of b',
-      fact: '5 questions right at once, without help.',
+      fact: '5 questions correct first go, without help.',
       reachedAt: '2026-01-01T00:00:00Z',
     });
     expect(certificateOf({ course, topics }, null)).toEqual({

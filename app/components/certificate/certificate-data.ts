@@ -29,7 +29,7 @@ export function certificateOf(
 ): Certificate | null {
   if (topicId === null) {
     if (!isCourseCertified(topics)) return null;
-    const count = topics.length === 1 ? 'Its topic is' : `All ${topics.length} topics are`;
+    const count = topics.length === 1 ? 'Its only topic is' : `All ${topics.length} topics are`;
     return { title: course.name, fact: `${count} mastered.`, reachedAt: latest(topics) };
   }
   const found = topics.find(({ topic }) => topic.id === topicId);
@@ -37,7 +37,7 @@ export function certificateOf(
   const { topic, unaided, unaidedAt } = found;
   return {
     title: topic.title,
-    fact: `${Math.max(unaided, leastUnaided)} questions right at once, without help.`,
+    fact: `${Math.max(unaided, leastUnaided)} questions correct first go, without help.`,
     reachedAt: unaidedAt,
   };
 }

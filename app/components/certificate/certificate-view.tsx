@@ -27,7 +27,7 @@ export function CertificateView(props: CertificateViewProps) {
         <div>
           <h1>Your certificate</h1>
           <p>
-            <Link to={courseMapPath(courseId, topicId === null ? {} : { topic: topicId })}>Map of {courseName}</Link>
+            <Link to={courseMapPath(courseId, topicId === null ? {} : { topic: topicId })}>{courseName} map</Link>
           </p>
         </div>
         <PrintButton />
@@ -44,7 +44,8 @@ export function CertificateView(props: CertificateViewProps) {
           />
         ) : null}
         <p>
-          Other designs are in the <Link to={`${paths.shop}?show=paper`}>shop</Link>. What it says is the same on each.
+          You’ll find more designs in the <Link to={`${paths.shop}?show=paper`}>shop</Link>. The wording is the same on
+          each.
         </p>
       </div>
       <article className={styles.sheet} aria-label={`Certificate of ${nickname}`}>
@@ -52,7 +53,7 @@ export function CertificateView(props: CertificateViewProps) {
         <div className={styles.words}>
           <p className={styles.small}>Marsmaths</p>
           <h2>{nickname}</h2>
-          <p>{topicId === null ? 'has finished the map of' : 'has mastered'}</p>
+          <p>{topicId === null ? 'has mastered every topic in' : 'has mastered'}</p>
           <p className={styles.title}>{title}</p>
           {topicId === null ? null : <p className={styles.small}>{courseName}</p>}
           <p className={styles.fact}>{fact}</p>

@@ -68,7 +68,7 @@ it('a map is a table with headings on both sides, and says what a short cell mea
 
 it('a card shows its numbers as a table and leads to them as a file', () => {
   const table = {
-    columns: ['Week from', 'Share'],
+    columns: ['Week of', 'Share'],
     rows: [
       ['2026-03-02', '78%'],
       ['2026-03-09', null],

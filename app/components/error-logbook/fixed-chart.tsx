@@ -15,7 +15,7 @@ export function FixedChart({ weeks }: { weeks: FixedWeek[] }) {
       />
       <TableDetails
         name="Mistakes fixed each week"
-        table={{ columns: ['Week from', 'Fixed'], rows: weeks.map(({ weekStart, count }) => [weekStart, count]) }}
+        table={{ columns: ['Week of', 'Fixed'], rows: weeks.map(({ weekStart, count }) => [weekStart, count]) }}
       />
     </>
   );

@@ -62,7 +62,7 @@ export type GroupBy = 'type' | 'topic';
 export const stateNames: Record<ErrorState, string> = {
   OPEN: 'Open',
   REVIEWING: 'Reviewing',
-  RELAPSED: 'Relapsed',
+  RELAPSED: 'Came back',
   FIXED: 'Fixed',
 };
 

@@ -26,25 +26,25 @@ export function ActivityCharts(props: LearningActivityShown) {
       <ChartCard
         {...card('rates')}
         title="First tries and hints"
-        note={`Share of the questions ${each} that were right at the first try, and for which a hint was opened. Where fewer than five were answered there is no point: the table has the counts.`}
+        note={`How many questions you got right first go ${each}, and how many you opened a hint for. There’s no point where you answered fewer than five: see the table for those.`}
       >
         <LineChart {...props.rates} />
       </ChartCard>
       <ChartCard
         {...card('forgetting')}
         title="Forgetting curve"
-        note="Right at the first try, by days since you last practised the topic. Steps with fewer than five answers show counts alone."
+        note="How many you got right first go, by days since you last practised the topic. With fewer than five answers, we only show the counts."
       >
         <LineChart {...props.forgetting} />
       </ChartCard>
       <ChartCard
         {...card('topics')}
         title="Topics over time"
-        note={`Right at the first try in four equal parts of the range. Fewer than five answers have no colour. ${masteryRule}`}
+        note={`How many you got right first go, with the time split into four equal parts. Fewer than five answers get no colour. ${masteryRule}`}
       >
-        <HeatMap name="Right at the first try by topic and time" corner="Topic" {...props.topicMap} />
+        <HeatMap name="Correct, first go, by topic and time" corner="Topic" {...props.topicMap} />
       </ChartCard>
-      <ChartCard {...card('coins')} title="MarsCoins" note={`Earned by practice in this course ${each}.`}>
+      <ChartCard {...card('coins')} title="MarsCoins" note={`Earned by practising in this course ${each}.`}>
         <ColumnChart {...props.coins} now="last" />
       </ChartCard>
     </div>

@@ -7,7 +7,7 @@ import type { StatisticsRange } from './statistics-range';
 /** The tables behind the charts of what was done in a course: shown on the page, and downloaded as files. */
 export function activityTables(data: LearningActivityData, range: StatisticsRange): LearningActivityShown['tables'] {
   const { periods, topics, forgetting, partStarts } = data;
-  const when = range === '28d' ? 'Day' : 'Week from';
+  const when = range === '28d' ? 'Day' : 'Week of';
   return {
     minutes: { columns: [when, 'Minutes'], rows: periods.map(({ start, seconds }) => [start, minutesOf(seconds)]) },
     questions: {
@@ -15,7 +15,7 @@ export function activityTables(data: LearningActivityData, range: StatisticsRang
       rows: periods.map(({ start, answered, pauses }) => [start, answered, pauses]),
     },
     rates: {
-      columns: [when, 'Questions', 'Correct, first go', 'Share right', 'With a hint', 'Share with a hint'],
+      columns: [when, 'Questions', 'Correct, first go', 'Percent correct', 'With a hint', 'Percent with a hint'],
       rows: periods.map(({ start, answered: of, rightFirstTry, hinted }) => {
         const [right, , rightShare] = shareCells({ count: rightFirstTry, of });
         const [withHint, , hintShare] = shareCells({ count: hinted, of });
@@ -26,8 +26,8 @@ export function activityTables(data: LearningActivityData, range: StatisticsRang
       columns: [
         'Topic',
         'Now',
-        ...partStarts.flatMap((start) => [`Right, from ${start}`, `Answered, from ${start}`]),
-        'Right, all time',
+        ...partStarts.flatMap((start) => [`Correct, from ${start}`, `Answered, from ${start}`]),
+        'Correct, all time',
         'Answered, all time',
       ],
       rows: topics.map(({ topic, mastery, parts, allTime }) => [
@@ -37,7 +37,7 @@ export function activityTables(data: LearningActivityData, range: StatisticsRang
       ]),
     },
     forgetting: {
-      columns: ['Days since the topic was last practised', 'Correct, first go', 'Answered', 'Share right'],
+      columns: ['Days since the topic was last practised', 'Correct, first go', 'Answered', 'Percent correct'],
       rows: forgetting.map((step) => [stepLabel(step), ...shareCells(step.right)]),
     },
     coins: { columns: [when, 'MarsCoins'], rows: periods.map(({ start, coins }) => [start, coins]) },

@@ -43,7 +43,7 @@ const fact = (label: string) => learningActivityView(data, '12w').facts.find((ea
 describe('learning activity as it is shown', () => {
   it('tells rates with their counts, and a percentage only of five answers or more', () => {
     expect(fact('Correct, first go')).toBe('10 of 13 (77%)');
-    expect(fact('Errors repaired')).toBe('3 of 4');
+    expect(fact('Mistakes fixed')).toBe('3 of 4');
     const { rates, forgetting, tables } = learningActivityView(data, '12w');
     expect(rates.series[0]?.values).toEqual([78, null, null]);
     expect(forgetting.series[0]?.values).toEqual([90, null, null]);
@@ -57,10 +57,10 @@ describe('learning activity as it is shown', () => {
 
   it('names days in words on the page, and by their number in tables', () => {
     const { questions, tables, topicMap } = learningActivityView(data, '12w');
-    expect(questions.name).toBe('Questions each week: 13 in all, most 9 (30 Mar)');
+    expect(questions.name).toBe('Questions each week: 13 in total, most 9 (30 Mar)');
     expect(topicMap.columns).toEqual(['from 30 Mar', 'from 6 Apr']);
     expect(tables.questions).toEqual({
-      columns: ['Week from', 'Questions', 'Pause days'],
+      columns: ['Week of', 'Questions', 'Pause days'],
       rows: [
         ['2026-03-30', 9, 0],
         ['2026-04-06', 4, 2],
@@ -68,7 +68,7 @@ describe('learning activity as it is shown', () => {
       ],
     });
     expect(learningActivityView(data, '28d').tables.questions.columns[0]).toBe('Day');
-    expect(fact('Days in a row now, all courses')).toBe('9');
+    expect(fact('Current streak in days, all courses')).toBe('9');
     expect(fact('Pause days used')).toBe('2');
   });
 

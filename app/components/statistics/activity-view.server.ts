@@ -55,9 +55,9 @@ function factsOf({ periods, repaired, streakDays }: LearningActivityData): Fact[
     { label: 'Questions', value: String(answered) },
     { label: 'Correct, first go', value: share(sum(({ rightFirstTry }) => rightFirstTry)) },
     { label: 'With a hint', value: share(sum(({ hinted }) => hinted)) },
-    { label: 'Errors repaired', value: repaired.of === 0 ? '–' : shareLabel(repaired) },
+    { label: 'Mistakes fixed', value: repaired.of === 0 ? '–' : shareLabel(repaired) },
     { label: 'MarsCoins', value: String(sum(({ coins }) => coins)) },
-    { label: 'Days in a row now, all courses', value: String(streakDays) },
+    { label: 'Current streak in days, all courses', value: String(streakDays) },
     { label: 'Pause days used', value: String(sum(({ pauses }) => pauses)) },
   ];
 }
@@ -74,7 +74,7 @@ function ratesOf(periods: readonly Period[]): Lines {
     name: lineLabel('Correct, first go', words),
     places,
     series: [
-      { name: `Right at the first try: ${whole(({ rightFirstTry }) => rightFirstTry)}`, values: right },
+      { name: `Correct, first go: ${whole(({ rightFirstTry }) => rightFirstTry)}`, values: right },
       { name: `With a hint: ${whole(({ hinted }) => hinted)}`, values: line(({ hinted }) => hinted) },
     ],
   };
@@ -88,7 +88,7 @@ function forgettingOf(steps: LearningActivityData['forgetting']): Lines {
   }));
   const words = places.map(({ label }, place) => ({ label: `${label} days`, value: values[place] ?? null }));
   return {
-    name: lineLabel('Right at the first try by days since the topic was last practised', words),
+    name: lineLabel('Correct, first go, by days since the topic was last practised', words),
     places,
     series: [{ name: 'Correct, first go', values }],
   };

@@ -20,7 +20,7 @@ describe('a chart in a sentence', () => {
       { label: '2 Mar', value: 4 },
       { label: '3 Mar', value: 12 },
     ];
-    expect(amountLabel('Minutes each day', columns)).toBe('Minutes each day: 16 in all, most 12 (3 Mar)');
+    expect(amountLabel('Minutes each day', columns)).toBe('Minutes each day: 16 in total, most 12 (3 Mar)');
     expect(amountLabel('Minutes each day', [{ label: '2 Mar', value: 0 }])).toBe('Minutes each day: none');
   });
 
@@ -32,6 +32,6 @@ describe('a chart in a sentence', () => {
       );
     expect(line(null, 60, null, 80, null)).toBe('Right: 60% (day 1) to 80% (day 3)');
     expect(line(null, 60)).toBe('Right: 60% (day 1)');
-    expect(line(null)).toBe('Right: too few answers to say');
+    expect(line(null)).toBe('Right: not enough answers yet');
   });
 });

@@ -21,7 +21,7 @@ export function shareCells({ count, of }: CountOf): [number, number, string | nu
 export function amountLabel(what: string, columns: readonly { label: string; value: number }[]): string {
   const sum = columns.reduce((total, { value }) => total + value, 0);
   const most = columns.reduce((best, column) => (column.value > best.value ? column : best), { label: '', value: 0 });
-  return most.value === 0 ? `${what}: none` : `${what}: ${sum} in all, most ${most.value} (${most.label})`;
+  return most.value === 0 ? `${what}: none` : `${what}: ${sum} in total, most ${most.value} (${most.label})`;
 }
 
 /** What a line of per cent shows, in a sentence: "Right at the first try: 60% (3 Mar) to 80% (12 Mar)". */
@@ -29,7 +29,7 @@ export function lineLabel(what: string, places: readonly { label: string; value:
   const known = places.filter(({ value }) => value !== null);
   const [first] = known;
   const last = known.at(-1);
-  if (!first || !last) return `${what}: too few answers to say`;
+  if (!first || !last) return `${what}: not enough answers yet`;
   if (first === last) return `${what}: ${first.value}% (${first.label})`;
   return `${what}: ${first.value}% (${first.label}) to ${last.value}% (${last.label})`;
 }

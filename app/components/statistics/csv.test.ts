@@ -8,13 +8,13 @@ const cell = (value: string | number | null) =>
 describe('a table as CSV', () => {
   it('has a row of headings, and ends every row with CRLF', () => {
     const table = {
-      columns: ['Week from', 'Fixed'],
+      columns: ['Week of', 'Fixed'],
       rows: [
         ['2026-03-30', 4],
         ['2026-04-06', null],
       ],
     };
-    expect(csvText(table)).toBe('\ufeffWeek from,Fixed\r\n2026-03-30,4\r\n2026-04-06,\r\n');
+    expect(csvText(table)).toBe('\ufeffWeek of,Fixed\r\n2026-03-30,4\r\n2026-04-06,\r\n');
   });
 
   it('quotes commas, quotes, line ends and spaces at the ends', () => {

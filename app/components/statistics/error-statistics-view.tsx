@@ -33,10 +33,10 @@ export function ErrorStatisticsView(props: ErrorStatisticsShown) {
 function NoErrors({ courseId }: { courseId: string }) {
   return (
     <section className="card" aria-label="Error logbook statistics">
-      <EmptyState heading="h2" title="No errors to count yet">
+      <EmptyState heading="h2" title="No mistakes yet">
         <p>
-          Wrong answers from practice land in your error logbook. Here you will see where they gather, how many you fix
-          each week, how long that takes and which ideas you have left behind.
+          Wrong answers from practice go to your error logbook. Here you’ll see where you make mistakes, how many you
+          fix each week, how long that takes and which mistakes you’ve beaten.
         </p>
         <LinkButton to={paths.createPractice(courseId)} variant="main">
           Practise
@@ -55,22 +55,22 @@ function Charts({ course, facts, opened, fixed, due, misconceptionMap, retired, 
       <div className={styles.cards}>
         <ChartCard
           id="ideas"
-          title="Topics and ideas"
-          note={`Every error so far, fixed ones too, by its topic and the idea behind it. ${misconceptionMap.note}`}
+          title="Where you make mistakes"
+          note={`Every mistake so far, including fixed ones, by topic and type. ${misconceptionMap.note}`}
           table={tables.ideas}
           csv={csv('ideas')}
           wide
         >
-          <HeatMap name="Errors by topic and idea" corner="Topic" longHeadings {...misconceptionMap} />
+          <HeatMap name="Mistakes by topic and type" corner="Topic" longHeadings {...misconceptionMap} />
         </ChartCard>
         <ChartCard
           id="weeks"
-          title="Opened and fixed"
-          note="Errors each week for 12 weeks. One that came back counts as fixed once it is fixed again."
+          title="New and fixed"
+          note="Mistakes each week for 12 weeks. One that came back counts as fixed once you fix it again."
           table={tables.weeks}
           csv={csv('weeks')}
         >
-          <h3 className={styles.part}>Opened</h3>
+          <h3 className={styles.part}>New</h3>
           <ColumnChart {...opened} most={most} now="last" />
           <h3 className={styles.part}>Fixed</h3>
           <ColumnChart {...fixed} most={most} now="last" />
@@ -78,8 +78,8 @@ function Charts({ course, facts, opened, fixed, due, misconceptionMap, retired, 
         <div className={styles.column}>
           <ChartCard
             id="due"
-            title="Due next"
-            note="Errors to clear or to confirm on each of the next 14 days. What is overdue counts today."
+            title="Coming up"
+            note="Mistakes to fix or confirm on each of the next 14 days. Overdue ones count as today’s."
             table={tables.due}
             csv={csv('due')}
           >
@@ -87,8 +87,8 @@ function Charts({ course, facts, opened, fixed, due, misconceptionMap, retired, 
           </ChartCard>
           <ChartCard
             id="retired"
-            title="Ideas retired"
-            note="Every error with this idea is fixed, and no answer has shown it since."
+            title="Mistakes you’ve beaten"
+            note="You’ve fixed every mistake of this type and haven’t made it since."
             table={tables.retired}
             csv={csv('retired')}
           >

@@ -6,12 +6,12 @@ import type { ErrorStatisticsShown } from './statistics-data';
 export function errorTables(data: ErrorStatisticsData, timeZone: string): ErrorStatisticsShown['tables'] {
   return {
     weeks: {
-      columns: ['Week from', 'Opened', 'Fixed'],
+      columns: ['Week of', 'New', 'Fixed'],
       rows: data.weeks.map(({ weekStart, opened, fixed }) => [weekStart, opened, fixed]),
     },
     due: { columns: ['Day', 'Due'], rows: data.due.map(({ date, count }) => [date, count]) },
     ideas: {
-      columns: ['Topic', 'Idea', 'Open', 'Reviewing', 'Relapsed', 'Fixed'],
+      columns: ['Topic', 'Mistake', 'Open', 'Reviewing', 'Came back', 'Fixed'],
       rows: data.misconceptionCells.map(({ topicTitle, misconceptionName, totals }) => [
         topicTitle,
         misconceptionName,
@@ -22,7 +22,7 @@ export function errorTables(data: ErrorStatisticsData, timeZone: string): ErrorS
       ]),
     },
     retired: {
-      columns: ['Idea', 'Errors fixed', 'Last fixed on'],
+      columns: ['Mistake', 'Times fixed', 'Last fixed'],
       rows: data.retiredMisconceptions.map(({ name, errorCount, fixedAt }) => [
         name,
         errorCount,

@@ -29,10 +29,10 @@ const fact = (label: string, change: Partial<ErrorStatisticsData> = {}) =>
 
 describe('error logbook statistics as they are shown', () => {
   it('tell how fast errors are fixed, how many came back, and how many ideas are left behind', () => {
-    expect(fact('Median time to fix, 12 weeks')).toBe('2 days');
-    expect(fact('Fixed errors that came back')).toBe('1 of 6 (17%)');
-    expect(fact('Fixed errors that came back', { relapses: { count: 1, of: 4 } })).toBe('1 of 4');
-    expect(fact('Ideas retired')).toBe('1 of 3');
+    expect(fact('Usual time to fix, last 12 weeks')).toBe('2 days');
+    expect(fact('Fixed mistakes that came back')).toBe('1 of 6 (17%)');
+    expect(fact('Fixed mistakes that came back', { relapses: { count: 1, of: 4 } })).toBe('1 of 4');
+    expect(fact('Mistakes you’ve beaten')).toBe('1 of 3');
   });
 
   it('say nothing of what has not been yet', () => {
@@ -42,14 +42,18 @@ describe('error logbook statistics as they are shown', () => {
       misconceptionCount: 0,
       retiredMisconceptions: [],
     };
-    for (const label of ['Median time to fix, 12 weeks', 'Fixed errors that came back', 'Ideas retired']) {
+    for (const label of [
+      'Usual time to fix, last 12 weeks',
+      'Fixed mistakes that came back',
+      'Mistakes you’ve beaten',
+    ]) {
       expect(fact(label, nothing)).toBe('–');
     }
   });
 
   it('name today, and days in the student’s own time zone', () => {
     expect(shown().due.columns.map(({ label }) => label)).toEqual(['Today', '16 Apr']);
-    expect(shown().retired[0]?.detail).toBe('1 error, last fixed 2026.04.05');
+    expect(shown().retired[0]?.detail).toBe('1 mistake, last fixed 2026.04.05');
     expect(shown().tables.retired.rows).toEqual([['Adds the numerators and the denominators', 1, '2026-04-05']]);
   });
 

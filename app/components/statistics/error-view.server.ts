@@ -18,13 +18,13 @@ export function errorStatisticsView(data: ErrorStatisticsData, timeZone: string)
     course: data.course,
     empty: data.totals.unresolved + data.totals.fixed === 0,
     facts: factsOf(data),
-    opened: { name: amountLabel('Errors opened each week', weekly('opened')), columns: weekly('opened') },
+    opened: { name: amountLabel('New mistakes each week', weekly('opened')), columns: weekly('opened') },
     fixed: { name: amountLabel('Mistakes fixed each week', weekly('fixed')), columns: weekly('fixed') },
-    due: { name: amountLabel('Errors due each day', due), columns: due },
+    due: { name: amountLabel('Mistakes due each day', due), columns: due },
     misconceptionMap: misconceptionMap(data.misconceptionCells),
     retired: data.retiredMisconceptions.map(({ name, errorCount, fixedAt }) => ({
       name,
-      detail: `${errorCount === 1 ? '1 error' : `${errorCount} errors`}, last fixed ${dottedDay(timeZone, new Date(fixedAt))}`,
+      detail: `${errorCount === 1 ? '1 mistake' : `${errorCount} mistakes`}, last fixed ${dottedDay(timeZone, new Date(fixedAt))}`,
     })),
     tables: errorTables(data, timeZone),
   };
@@ -40,12 +40,12 @@ function factsOf({
   return [
     { label: 'Open', value: String(totals.open) },
     { label: 'Reviewing', value: String(totals.reviewing) },
-    { label: 'Relapsed', value: String(totals.relapsed) },
+    { label: 'Came back', value: String(totals.relapsed) },
     { label: 'Fixed', value: String(totals.fixed) },
-    { label: 'Median time to fix, 12 weeks', value: medianDaysToFix === null ? '–' : dayCount(medianDaysToFix) },
-    { label: 'Fixed errors that came back', value: relapses.of === 0 ? '–' : shareLabel(relapses) },
+    { label: 'Usual time to fix, last 12 weeks', value: medianDaysToFix === null ? '–' : dayCount(medianDaysToFix) },
+    { label: 'Fixed mistakes that came back', value: relapses.of === 0 ? '–' : shareLabel(relapses) },
     {
-      label: 'Ideas retired',
+      label: 'Mistakes you’ve beaten',
       value: misconceptionCount === 0 ? '–' : `${retiredMisconceptions.length} of ${misconceptionCount}`,
     },
   ];

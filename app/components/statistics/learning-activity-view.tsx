@@ -59,8 +59,8 @@ export function LearningActivityView(props: LearningActivityShown) {
         )}
         {isOpen && !isWhole ? (
           <p className={styles.limit}>
-            The free plan looks back {freeDays} days. With a plan for {course.name} you see {paidWeeks} weeks; all you
-            did is kept meanwhile. <Link to={plansFor(course.id, range)}>See plans</Link>
+            The free plan shows the last {freeDays} days. A plan for {course.name} shows {paidWeeks} weeks. We save
+            everything you’ve done in the meantime. <Link to={plansFor(course.id, range)}>See plans</Link>
           </p>
         ) : null}
       </div>
@@ -72,10 +72,10 @@ export function LearningActivityView(props: LearningActivityShown) {
 function FurtherBack({ course, range, rangeLabel }: LearningActivityShown) {
   return (
     <section className="card" aria-label="Learning activity">
-      <EmptyState heading="h2" title={`To see ${rangeLabel} you need a plan`}>
+      <EmptyState heading="h2" title={`You need a plan to see ${rangeLabel}`}>
         <p>
-          The free plan looks back {freeDays} days, and a plan for {course.name} {paidWeeks} weeks. All you did is kept:
-          it shows here as soon as a plan runs.
+          The free plan shows the last {freeDays} days, and a plan for {course.name} shows {paidWeeks} weeks. Everything
+          you’ve done is saved and appears here as soon as you have a plan.
         </p>
         <LinkButton to={plansFor(course.id, range)} variant="main">
           See plans
@@ -93,8 +93,8 @@ function NothingAnswered({ course, rangeLabel }: LearningActivityShown) {
     <section className="card" aria-label="Learning activity">
       <EmptyState heading="h2" title={`Nothing answered in ${rangeLabel}`}>
         <p>
-          Practise, and here you will see your minutes and questions, how many are right at the first try, how each
-          topic grows, and how well you remember after a break.
+          Once you’ve practised, you’ll see your minutes and questions here, how many you get right first go, how each
+          topic is going, and how well you remember after a break.
         </p>
         <LinkButton to={paths.createPractice(course.id)} variant="main">
           Practise

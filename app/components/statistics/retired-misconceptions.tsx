@@ -7,7 +7,9 @@ const mostShown = 8;
 /** Wrong ideas that are left behind, the latest first. */
 export function RetiredMisconceptions({ ideas }: { ideas: { name: string; detail: string }[] }) {
   if (ideas.length === 0) {
-    return <p className="muted">None yet. An idea is retired when all its errors are fixed and stay fixed.</p>;
+    return (
+      <p className="muted">None yet. You’ve beaten a type of mistake once you’ve fixed them all and they stay fixed.</p>
+    );
   }
   return (
     <>
