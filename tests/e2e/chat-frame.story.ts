@@ -56,7 +56,7 @@ test.describe('the frame and the app', () => {
     await waitUntilLive(page);
     await context.clearCookies();
     await openPanel(page, 'Tutor Me', false);
-    await expect(inside(page).getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    await expect(inside(page).getByRole('heading', { name: 'You’ve been logged out' })).toBeVisible();
     await inside(page).getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL(/\/login\?next=%2Ferror-logbook/);
   });

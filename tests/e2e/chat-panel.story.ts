@@ -11,7 +11,7 @@ test.describe('the chat panel', () => {
     await page.goto('/home');
     const tutor = await openPanel(page, 'Tutor Me', isMobile);
     await expect(inside(page).getByRole('heading', { name: 'Hi Comet, this is Tutor Me' })).toBeVisible();
-    await expect(inside(page).getByText('Shall I give you a step, or shall I ask the questions?')).toBeVisible();
+    await expect(inside(page).getByText('Want help with a step, or should I ask the questions?')).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     const place = isMobile ? { x: 0, y: 0, width: 390, height: 844 } : { x: 1080, y: 0, width: 520, height: 1000 };
@@ -29,7 +29,7 @@ test.describe('the chat panel', () => {
     await page.goto('/home');
     const tutor = await openPanel(page, 'Tutor Me', false);
     await inside(page).getByRole('heading', { level: 1 }).waitFor();
-    const edge = tutor.getByRole('separator', { name: 'Width of the panel' });
+    const edge = tutor.getByRole('separator', { name: 'Panel width' });
     await drag(page, { x: 1080, y: 300 }, { x: 980, y: 300 });
     await expect.poll(async () => (await boxOf(tutor)).width).toBe(620);
     await drag(page, { x: 980, y: 300 }, { x: 200, y: 320 });
@@ -79,7 +79,7 @@ test.describe('the chat panel', () => {
     void newStudent;
     await openQuestion(page, questions.addDecimals);
     await openPanel(page, 'Quiz Me', isMobile);
-    await expect(inside(page).getByText('Your question now')).toBeVisible();
+    await expect(inside(page).getByText('Your current question')).toBeVisible();
     await expectNoSideways(page);
   });
 
@@ -126,7 +126,7 @@ test.describe('when the panel cannot be fetched', { tag: '@one-width' }, () => {
     await page.route(/assets\/chat-panel-.*\.js/, (route) => route.abort());
     await openMenu(page, false);
     await helper(page, 'Tutor Me').click();
-    await expect(page.getByText('The tutor could not be opened. Try again in a moment.')).toBeVisible();
+    await expect(page.getByText('We couldn’t open the tutor. Try again in a moment.')).toBeVisible();
     await expect(mascot(page)).toBeVisible();
     await page.unroute(/assets\/chat-panel-.*\.js/);
     await openPanel(page, 'Tutor Me', false);

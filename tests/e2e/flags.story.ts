@@ -38,7 +38,7 @@ const flags: Shown[] = [
   },
   {
     flag: 'teachers-read-talks',
-    seen: (page) => page.getByText('Your teacher can read this talk.'),
+    seen: (page) => page.getByText('Your teacher can read this chat.'),
     open: async (page) => {
       await page.goto('/quiz-me?ROLE=student');
       await expect(page.getByRole('log', { name: 'Talk with Quiz Me' })).toBeVisible();

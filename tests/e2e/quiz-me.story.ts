@@ -16,12 +16,12 @@ test('Quiz Me asks until its end and says what was shown', async ({ page, newStu
   await expect(page.getByText('Quiz Me never gives the answer')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
-  await test.step('a smaller piece is given when asked for', () => press(page, 'Give me a smaller piece'));
+  await test.step('a smaller piece is given when asked for', () => press(page, 'Break it down more'));
   const id = await userIdOf(newStudent);
   for (let answer = await quizAnswerNow(id); answer !== null; answer = await quizAnswerNow(id)) await say(page, answer);
   await expect(goals).toContainText('goals reached');
-  await expect(page.getByRole('heading', { name: /What you showed|That was the quiz/ })).toBeVisible();
-  const next = page.getByRole('region', { name: /What you showed|That was the quiz/ }).getByRole('link');
+  await expect(page.getByRole('heading', { name: /What you showed|Quiz finished/ })).toBeVisible();
+  const next = page.getByRole('region', { name: /What you showed|Quiz finished/ }).getByRole('link');
   await expect(next).toHaveAttribute('href', /^\/create-practice\//);
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);

@@ -82,8 +82,8 @@ test('a visitor tries a question, finds a place to start with a pause, registers
     await expect(page.getByText(/^You can take this test again from \d/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Take it again' })).toHaveCount(0);
     await page.getByRole('link', { name: 'See my map' }).click();
-    await expect(heading(page)).toHaveText('Year 6 Maths: map');
-    await expect(page.getByText('Start here (test)').filter({ visible: true })).toHaveCount(1);
+    await expect(heading(page)).toHaveText('Year 6 Maths map');
+    await expect(page.getByText('Start here (placement test)').filter({ visible: true })).toHaveCount(1);
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     await page.getByRole('link', { name: /^Practise this/ }).click();

@@ -17,7 +17,7 @@ test.describe('a hint or worked steps', () => {
     await expectNoSideways(page);
     await talk.click();
     await expect(panel(page, 'Hint').getByRole('heading', { name: 'Hint', exact: true })).toBeFocused();
-    await expect(inside(page).getByText('You want to talk this hint through.')).toBeVisible();
+    await expect(inside(page).getByText('Let’s talk this hint through.')).toBeVisible();
     await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
@@ -27,8 +27,8 @@ test.describe('a hint or worked steps', () => {
       await expect(asked(page).getByRole('heading', { name: 'Hint 1' })).toBeVisible();
       await expect(panel(page, 'Hint').getByRole('heading', { name: 'Hint', exact: true })).not.toBeFocused();
     });
-    await inside(page).getByRole('button', { name: 'Put it away' }).click();
-    await expect(inside(page).getByText('Show me what you have so far.')).toBeVisible();
+    await inside(page).getByRole('button', { name: 'Back to chat' }).click();
+    await expect(inside(page).getByText('Show me what you’ve done so far')).toBeVisible();
     await expect(panel(page, 'Tutor Me')).toBeVisible();
     await panel(page, 'Tutor Me').getByRole('button', { name: 'Close', exact: true }).click();
     await test.step('once closed, the focus is where it was opened from', async () => {
@@ -75,7 +75,7 @@ test.describe('a hint or worked steps', () => {
     await page.getByRole('link', { name: 'Next question' }).click();
     await page.waitForURL(/\/2$/);
     await expect(panel(page, 'Tutor Me'), 'open still, and general again').toBeVisible();
-    await expect(inside(page).getByText('Show me what you have so far.')).toBeVisible();
+    await expect(inside(page).getByText('Show me what you’ve done so far')).toBeVisible();
     expect(await savedContext(page, 'solution', newStudent)).toBeNull();
   });
 

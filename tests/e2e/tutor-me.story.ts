@@ -15,7 +15,7 @@ test('Tutor Me starts from the lines that a student writes', async ({ page, newS
   await openQuestion(page, questions.addFractions, seed);
   await openPanel(page, 'Tutor Me', isMobile);
   const frame = inside(page);
-  await expect(frame.getByText('Show me what you have so far.')).toBeVisible();
+  await expect(frame.getByText('Show me what you’ve done so far')).toBeVisible();
   await test.step('a line that holds is checked, and stands in My working as well', async () => {
     await say(frame, '1/2+1/2=1');
     await expect(talk(frame).getByText('Checked', { exact: true })).toBeVisible();
@@ -34,7 +34,7 @@ test('Tutor Me starts from the lines that a student writes', async ({ page, newS
     await press(frame, 'Give me a hint');
     await expect(talk(frame).locator('[data-newest]')).not.toHaveText(first ?? '');
     await press(frame, 'Show me a question like it');
-    await expect(talk(frame).getByRole('heading', { name: 'One like it' })).toBeVisible();
+    await expect(talk(frame).getByRole('heading', { name: 'A similar example' })).toBeVisible();
   });
   await panel(page, 'Tutor Me').getByRole('button', { name: 'Close', exact: true }).click();
   await openSheet(page, 'Working');
@@ -79,15 +79,15 @@ test('a talk is there again after a reload, and is gone once it is deleted', { t
   await page.locator('html[data-build]').waitFor();
   await more(page).click();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('link', { name: 'Delete this talk' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete this talk?' });
+  await page.getByRole('link', { name: 'Delete this chat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this chat?' });
   await expect(dialog).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('link', { name: 'Keep it' }).click();
   await expect(dialog).toBeHidden();
   await expect(talk(page).getByText('Check this')).toBeVisible();
   await more(page).click();
-  await page.getByRole('link', { name: 'Delete this talk' }).click();
+  await page.getByRole('link', { name: 'Delete this chat' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Hi Comet, this is Tutor Me' })).toBeVisible();
   await page.reload();
@@ -149,10 +149,10 @@ test('a reply can be reported', { tag: '@one-width' }, async ({ page, newStudent
   await press(page, 'Give me a hint');
   const flag = page.locator('summary[aria-label="Report this reply"]');
   await flag.click();
-  await page.getByRole('radio', { name: 'I do not understand it' }).check();
+  await page.getByRole('radio', { name: 'I don’t understand it' }).check();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('group').getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you, we look at it.')).toBeVisible();
+  await expect(page.getByText('Thanks, we’ll look into it.')).toBeVisible();
 });
 
 test('the box is switched between maths and words, and Shift+Enter begins a new line', { tag: '@one-width' }, async ({
@@ -202,8 +202,8 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
         .filter({ hasText: /^Tutor Me: / }),
     ).toHaveCount(2);
     await more(page).click();
-    await page.getByRole('link', { name: 'Delete this talk' }).click();
-    await page.getByRole('dialog', { name: 'Delete this talk?' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('link', { name: 'Delete this chat' }).click();
+    await page.getByRole('dialog', { name: 'Delete this chat?' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('heading', { name: 'Hi Comet, this is Tutor Me' })).toBeVisible();
   });
 });

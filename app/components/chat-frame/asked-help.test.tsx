@@ -21,19 +21,19 @@ function words(aiModel: 'HINT' | 'SOLUTION', help: AskedHelp): string {
 
 it('shows the hint that was opened last, and nothing of the steps', () => {
   expect(words('HINT', whole)).toBe(
-    'You want to talk this hint through. Here it is again: what does it make you think of? Hint 2 Which size works for both? Put it away',
+    'Let’s talk this hint through. Here it is again: what does it make you think of? Hint 2 Which size works for both? Back to chat',
   );
 });
 
 it('shows the steps of a closed question', () => {
   expect(words('SOLUTION', whole)).toBe(
-    'You have a question about these steps. Here they are: ask about any line of them. The steps 1 8/12 Same size pieces. Put it away',
+    'Here are the steps again. Ask me about any line. Worked solution 1 8/12 Same size pieces. Back to chat',
   );
 });
 
 it('shows the worked one like it while the question is open', () => {
   expect(words('SOLUTION', { ...whole, solution: null })).toBe(
-    'You have a question about these steps. Here they are: ask about any line of them. A similar worked example Half and a third 1 3/6 Sixths. Put it away',
+    'Here are the steps again. Ask me about any line. A similar worked example Half and a third 1 3/6 Sixths. Back to chat',
   );
 });
 
@@ -42,11 +42,11 @@ it.each([
   ['HINT', 'missing'],
   ['SOLUTION', { hint: whole.hint, solution: null, example: null }],
 ] as const)('says so kindly when there is nothing to show', (aiModel, help) => {
-  expect(words(aiModel, help)).toContain('It still stands with your question.');
+  expect(words(aiModel, help)).toContain('You can still see it with your question.');
 });
 
 it('keeps the place of what is still coming', () => {
   expect(words('HINT', 'coming')).toBe(
-    'You want to talk this hint through. Here it is again: what does it make you think of? Put it away',
+    'Let’s talk this hint through. Here it is again: what does it make you think of? Back to chat',
   );
 });

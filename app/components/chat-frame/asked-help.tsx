@@ -25,7 +25,7 @@ export function AskedHelpCard({ aiModel, help, onLeave }: AskedHelpCardProps) {
         <section className={styles.card}>{cardOf(aiModel, help)}</section>
       )}
       <Button variant="quiet" size="sm" className={styles.leave} onClick={onLeave}>
-        Put it away
+        Back to chat
       </Button>
     </li>
   );
@@ -37,7 +37,7 @@ function cardOf(aiModel: 'HINT' | 'SOLUTION', help: Exclude<AskedHelp, 'coming'>
   if (aiModel === 'HINT') {
     return hint === null ? <p>{missingHelp}</p> : <HintCard number={hint.number} html={hint.html} />;
   }
-  if (solution !== null) return <StepsCard title="The steps" steps={solution} />;
+  if (solution !== null) return <StepsCard title="Worked solution" steps={solution} />;
   if (example === null) return <p>{missingHelp}</p>;
   return <StepsCard title="A similar worked example" promptHtml={example.promptHtml} steps={example.steps} />;
 }

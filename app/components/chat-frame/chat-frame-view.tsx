@@ -16,8 +16,8 @@ export function ChatFrameView({ page, reply }: ChatFrameViewProps) {
   if ('isLoggedOut' in page) {
     return (
       <FrameNote
-        title="You are logged out"
-        words="Log in again, and your helper is back."
+        title="You’ve been logged out"
+        words="Log in again to keep chatting."
         way={{ to: paths.login(), label: 'Log in', message: 'GO_TO_LOGIN' }}
       />
     );
@@ -30,8 +30,8 @@ export function ChatFrameFailure() {
   if (!isTermsGate(useRouteError())) return <RouteFailure />;
   return (
     <FrameNote
-      title="First the terms"
-      words="Agree to the terms, and your helper is here."
+      title="Accept the terms first"
+      words="Once you’ve agreed to the terms, you can chat here."
       way={{ to: paths.home, label: 'Home', message: 'GO_HOME' }}
     />
   );

@@ -120,7 +120,7 @@ export function Composer(props: ComposerProps) {
               onChange={write}
               problemId={problemId}
               name="text"
-              label="Your line of maths"
+              label="Your line of working"
               autoFocus={false}
             />
           ) : (

@@ -20,8 +20,8 @@ export const DeleteDialog = forwardRef<HTMLDialogElement, DeleteDialogProps>(fun
 ) {
   return (
     <dialog ref={ref} open={isAsked || undefined} className={styles.dialog} aria-labelledby="delete-title">
-      <h2 id="delete-title">Delete this talk?</h2>
-      <p>All of its messages go, for good. Your lines of working and your marks stay.</p>
+      <h2 id="delete-title">Delete this chat?</h2>
+      <p>All its messages will be gone for good. Your working and marks stay.</p>
       <div className={styles.actions}>
         <a
           href={backPath}

@@ -16,9 +16,9 @@ const subject: SubjectView = {
 };
 
 it('begins from what the student has done already', () => {
-  expect(openingWords('PROBLEM_SOLVER', subject).words).toContain('Show me what you have so far');
+  expect(openingWords('PROBLEM_SOLVER', subject).words).toContain('Show me what you’ve done so far');
   const written = { ...subject, working: { startHtml: null, lines: [line] } };
-  expect(openingWords('PROBLEM_SOLVER', written).words).toContain('I see what you have so far');
+  expect(openingWords('PROBLEM_SOLVER', written).words).toContain('I can see what you’ve done so far');
   expect(openingWords('PROBLEM_SOLVER', { ...subject, isClosed: true }).words).toContain('This question is done');
 });
 

@@ -11,32 +11,36 @@ export const helperNames: Record<TalkBot, string> = {
 /** What a helper says before the first message. */
 export function openingWords(bot: TalkBot, subject: SubjectView | null): { title: string; words: string } {
   const title = helperNames[bot];
-  if (bot === 'QUIZ_ME') return { title, words: 'I ask, you explain. Five short goals, in maths or in words.' };
-  if (bot === 'GENERAL') return { title, words: 'Shall I give you a step, or shall I ask the questions?' };
+  if (bot === 'QUIZ_ME') return { title, words: 'I ask, you explain. Five short goals, in maths or words.' };
+  if (bot === 'GENERAL') return { title, words: 'Want help with a step, or should I ask the questions?' };
   if (subject?.isClosed === true) {
-    return { title, words: 'This question is done. Ask me for its steps, why one is allowed, or for another way.' };
+    return {
+      title,
+      words: 'You’ve finished this question. Ask me for the steps, why a step works, or another way to do it.',
+    };
   }
   const written = subject?.working.lines.length ?? 0;
-  if (written > 0) return { title, words: 'I see what you have so far. Write the next line, as rough as you like.' };
-  return { title, words: 'Show me what you have so far. One line each, as rough as you like.' };
+  if (written > 0)
+    return { title, words: 'I can see what you’ve done so far. Write your next line, as rough as you like.' };
+  return { title, words: 'Show me what you’ve done so far, one line at a time, as rough as you like.' };
 }
 
 /** What stands in an empty box for words. */
 export const placeholders: Record<TalkBot, string> = {
-  PROBLEM_SOLVER: 'Say it in your words',
-  QUIZ_ME: 'Your answer, or your reason',
-  GENERAL: 'Ask about maths, in your words',
+  PROBLEM_SOLVER: 'Say it in your own words',
+  QUIZ_ME: 'Your answer or reason',
+  GENERAL: 'Ask a maths question',
 };
 
 /** What the panel was opened about. */
 export const askedMessage: Record<'HINT' | 'SOLUTION', string> = {
-  HINT: 'You want to talk this hint through. Here it is again: what does it make you think of?',
-  SOLUTION: 'You have a question about these steps. Here they are: ask about any line of them.',
+  HINT: 'Let’s talk this hint through. Here it is again: what does it make you think of?',
+  SOLUTION: 'Here are the steps again. Ask me about any line.',
 };
 
-export const missingHelp = 'I cannot show it here just now. It still stands with your question.';
+export const missingHelp = 'I can’t show it here right now. You can still see it with your question.';
 
-export const restingWords = 'The tutor rests during tests and battles. It is back as soon as yours is over.';
+export const restingWords = 'The tutor takes a break during tests and battles. It’ll be back when yours is over.';
 
 const generalKeys = ['FRACTION', 'POWER', 'ROOT', 'X', 'PLUS', 'MINUS', 'TIMES', 'BRACKETS', 'EQUALS', 'PI'];
 

@@ -5,7 +5,7 @@ import { SayForm } from './say-buttons';
 import type { QuizView } from './talk-data';
 import type { TalkForm } from './use-talk';
 
-const said = { AHEAD: 'ahead', NOW: 'now', REACHED: 'reached', NOT_YET: 'not shown yet' } as const;
+const said = { AHEAD: 'to come', NOW: 'now', REACHED: 'reached', NOT_YET: 'not yet' } as const;
 
 interface GoalBarProps {
   quiz: QuizView;

@@ -21,11 +21,11 @@ export function openings(bot: TalkBot, subject: SubjectView | null): SuggestionV
     return [
       say('HINT', 'Show me the steps', 'SOLUTION'),
       say('ANOTHER_WAY', 'Is there another way?'),
-      say('ONE_LIKE_IT', 'Give me one like it'),
+      say('ONE_LIKE_IT', 'Show me a similar example'),
     ];
   }
   if (subject?.wasWrong === true) return [say('WHY', 'Why was it wrong?'), say('HINT', 'Give me a hint', 'HINT')];
-  return [say('HINT', 'Give me a hint', 'HINT'), say('UNSURE', 'I do not know how to start')];
+  return [say('HINT', 'Give me a hint', 'HINT'), say('UNSURE', 'I don’t know how to start')];
 }
 
 /** The name of a topic that can be chosen here. */

@@ -18,7 +18,7 @@ export function QuizSummary({ summary, number, Form, onSent }: QuizSummaryProps)
   const { shown, next, nextPath } = summary;
   return (
     <section className={styles.summary} aria-labelledby="quiz-summary">
-      <h2 id="quiz-summary">{shown.length === 0 ? 'That was the quiz' : 'What you showed'}</h2>
+      <h2 id="quiz-summary">{shown.length === 0 ? 'Quiz finished' : 'What you showed me'}</h2>
       <ul>
         {shown.map((each) => (
           <li key={each}>

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import styles from './report-reply.module.css';
 import type { TalkReply } from './talk-data';
 
-const reasons = ['The maths looks wrong', 'I do not understand it', 'It is not kind', 'Something else'];
+const reasons = ['The maths looks wrong', 'I don’t understand it', 'It isn’t kind', 'Something else'];
 
 interface ReportReplyProps {
   talkId: string;
@@ -35,14 +35,14 @@ export function ReportReply({ talkId, number, isReported }: ReportReplyProps) {
       </summary>
       <div className={styles.panel}>
         {isReported ? (
-          <p role="status">Thank you, we look at it.</p>
+          <p role="status">Thanks, we’ll look into it.</p>
         ) : (
           <fetcher.Form method="post">
             <input type="hidden" name="intent" value="report" />
             <input type="hidden" name="talkId" value={talkId} />
             <input type="hidden" name="number" value={number} />
             <fieldset>
-              <legend>What is wrong with this reply?</legend>
+              <legend>What’s wrong with this reply?</legend>
               {reasons.map((reason, place) => (
                 <label key={reason} className={styles.reason}>
                   <input type="radio" name="reason" value={reason} defaultChecked={place === 0} />

@@ -40,7 +40,7 @@ export function StartScreen(props: StartScreenProps) {
         <span className={styles.mascot}>{mascot}</span>
         <div className={styles.say}>
           <h1 tabIndex={-1}>
-            Hi {nickname}, this is {title}
+            Hi {nickname}, welcome to {title}
           </h1>
           {isFromLogbook && place.bot === 'PROBLEM_SOLVER' ? <p>This question is from your error logbook.</p> : null}
           <p>{words}</p>
@@ -57,9 +57,7 @@ export function StartScreen(props: StartScreenProps) {
             icon={<Lightbulb aria-hidden size={24} />}
             title="Tutor Me"
             words={
-              subject === null
-                ? 'Open a question: I start from your own last line'
-                : 'A hint that starts from your own last line'
+              subject === null ? 'Open a question and I’ll start from your last line' : 'A hint based on your last line'
             }
             to={subject === null ? paths.courses : paths.chatBot(subject.id)}
             leaves={subject === null}
@@ -124,7 +122,9 @@ interface TopicsProps {
 /** Topics to be asked about: that of the open question first, then what went wrong lately. */
 function Topics({ place, spots, subject, choose }: TopicsProps) {
   const open =
-    subject === null ? [] : [{ topicId: subject.topic.id, topicName: subject.topic.title, note: 'Your question now' }];
+    subject === null
+      ? []
+      : [{ topicId: subject.topic.id, topicName: subject.topic.title, note: 'Your current question' }];
   const others = spots.filter(({ topicId }) => topicId !== subject?.topic.id);
   const topics = [...open, ...others].filter(({ topicId }) => topicId !== place.topicId).slice(0, 3);
   if (topics.length === 0) return null;

@@ -51,7 +51,7 @@ export function TalkMenu({ topic, ask, deletePath, teachersMayRead, onDelete }: 
         </li>
         <li>
           <a href={mail} target="_top" onClick={byApp({ type: 'OPEN_MAIL_LINK', href: mail })}>
-            Ask your teacher by mail
+            Email your teacher
           </a>
         </li>
         {deletePath === null ? null : (
@@ -64,14 +64,14 @@ export function TalkMenu({ topic, ask, deletePath, teachersMayRead, onDelete }: 
                 onDelete();
               }}
             >
-              Delete this talk
+              Delete this chat
             </a>
           </li>
         )}
         <li className={styles.whose}>
           {teachersMayRead
-            ? 'Your school lets your teachers read talks about questions and quizzes. Other talks are yours alone.'
-            : 'Your talks are yours: your teacher does not see them.'}
+            ? 'Your school lets your teachers read chats about questions and quizzes. Your other chats are private.'
+            : 'Your chats are private: your teacher can’t see them.'}
         </li>
       </ul>
     </details>

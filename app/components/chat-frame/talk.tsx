@@ -92,11 +92,11 @@ export const Talk = forwardRef<HTMLElement, TalkProps>(function Talk({ page, rep
       {teachersMayRead && !isWithoutAi ? (
         <p className={styles.read}>
           <Eye aria-hidden size={16} />
-          Your teacher can read this talk.
+          Your teacher can read this chat.
         </p>
       ) : null}
       {place.bot === 'PROBLEM_SOLVER' && subject !== null && !isWithoutAi ? <AskedAbout subject={subject} /> : null}
-      <div ref={log} role="log" aria-label={`Talk with ${name}`} tabIndex={0} className={styles.log}>
+      <div ref={log} role="log" aria-label={`Chat with ${name}`} tabIndex={0} className={styles.log}>
         {isWithoutAi ? (
           <p className={styles.rest}>{restingWords}</p>
         ) : begins ? (

@@ -43,7 +43,7 @@ export function TutorMessage({ talkId, message, name, mascot, summaryPath, optio
           {steps.length === 0 ? null : <WorkedSteps steps={steps} />}
           {example === null ? null : (
             <div className={styles.example}>
-              <h2>One like it</h2>
+              <h2>A similar example</h2>
               <RichText html={example.promptHtml} />
               {example.figureHtml === null ? null : <DrawnFigure html={example.figureHtml} className={styles.figure} />}
               <WorkedSteps steps={example.steps} />

@@ -76,7 +76,7 @@ function useLazyPanel(wanted: boolean, onFailure: () => void): ComponentType<Cha
       .then((part) => {
         if (part !== null) return setPanel(() => part.ChatPanel);
         fail.current();
-        toaster.create({ title: 'The tutor could not be opened. Try again in a moment.', type: 'error' });
+        toaster.create({ title: 'We couldn’t open the tutor. Try again in a moment.', type: 'error' });
       });
   }, [wanted, Panel]);
   return Panel;

@@ -26,7 +26,7 @@ export function PanelEdge({ width, onResize }: PanelEdgeProps) {
   return (
     <hr
       className={styles.edge}
-      aria-label="Width of the panel"
+      aria-label="Panel width"
       aria-orientation="vertical"
       aria-valuemin={chatPanel.minWidth}
       aria-valuemax={chatPanel.maxWidth}

@@ -37,21 +37,21 @@ export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
       <div className={styles.head}>
         <div>
           <p className="eyebrow">{countsOf(topics.map(({ state }) => state))}</p>
-          <h1>{course.name}: map</h1>
+          <h1>{course.name} map</h1>
           {isCourseCertified(topics) ? (
             <Link to={certificatePath(course.id)} className={styles.certificate}>
-              Print the certificate of this course
+              Print your course certificate
             </Link>
           ) : null}
           {placementOffer === null || shown === undefined ? null : (
             <Link className={styles.placement} to={placementPath(course.id)}>
-              {placementOffer === 'FIRST' ? 'Find where to start: placement test' : 'Take the placement test again'}
+              {placementOffer === 'FIRST' ? 'Find your starting point: placement test' : 'Retake the placement test'}
             </Link>
           )}
         </div>
         <div className={styles.views}>
           <Segmented
-            label="Show as"
+            label="View as"
             items={[
               { label: 'Map', to: courseMapPath(course.id), current: view === 'map' },
               {
@@ -65,8 +65,8 @@ export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
       </div>
       {shown === undefined ? (
         <section className="card" aria-label="Topics">
-          <EmptyState heading="h2" title="Questions are being written">
-            <p>This course has no topic to practise yet.</p>
+          <EmptyState heading="h2" title="Questions coming soon">
+            <p>This course doesn’t have any topics to practise yet.</p>
             <LinkButton to={paths.courses} variant="main">
               Choose another course
             </LinkButton>
@@ -75,7 +75,7 @@ export function CourseMapView({ map, view, wanted }: CourseMapViewProps) {
       ) : (
         <div className={styles.grid}>
           <div className={`card ${styles.card}`} data-view={view}>
-            <ul className={styles.legend} aria-label="States">
+            <ul className={styles.legend} aria-label="Key">
               {legend.map((state) => (
                 <li key={state}>
                   <StateMark state={state} />
@@ -117,5 +117,5 @@ function countsOf(states: readonly MasteryState[]): string {
   const count = (wanted: MasteryState) => states.filter((state) => state === wanted).length;
   const refresh = count('NEEDS_REFRESH');
   const all = `${states.length} ${states.length === 1 ? 'topic' : 'topics'}, ${count('MASTERED') + refresh} mastered`;
-  return refresh === 0 ? all : `${all}, ${refresh} to refresh`;
+  return refresh === 0 ? all : `${all}, ${refresh} to revise`;
 }

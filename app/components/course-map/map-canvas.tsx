@@ -30,7 +30,7 @@ export function MapCanvas({ courseId, topics, chosen }: MapCanvasProps) {
   const lines = topics.flatMap(({ topic, after }) => after.map((from) => ({ from, to: topic.id })));
   return (
     // It scrolls by itself where a course is wide: the keyboard must reach it.
-    <section className={styles.scroller} aria-label="Map of the topics" tabIndex={0}>
+    <section className={styles.scroller} aria-label="Topic map" tabIndex={0}>
       <div
         className={styles.canvas}
         style={{

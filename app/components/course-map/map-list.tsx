@@ -35,7 +35,7 @@ export function MapList({ courseId, topics, chosen }: MapListProps) {
                       <b>{topic.title}</b>
                       <small>
                         {needs.length === 0
-                          ? 'Nothing comes before it'
+                          ? 'Nothing to learn first'
                           : `After ${titles(needs.map((need) => need.topic))}`}
                       </small>
                     </span>

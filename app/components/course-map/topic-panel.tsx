@@ -52,7 +52,7 @@ export function TopicPanel({ courseId, shown, opens, view, known }: TopicPanelPr
       ) : null}
       {needs.length === 0 ? null : (
         <div className={styles.related}>
-          <h3>You need first</h3>
+          <h3>Learn these first</h3>
           <ul>
             {needs.map((need) => (
               <li key={need.topic.id}>
@@ -74,7 +74,7 @@ export function TopicPanel({ courseId, shown, opens, view, known }: TopicPanelPr
       )}
       {opens.length === 0 ? null : (
         <div className={styles.related}>
-          <h3>It opens</h3>
+          <h3>Unlocks</h3>
           <ul>
             {opens.map((next) => (
               <li key={next.topic.id}>

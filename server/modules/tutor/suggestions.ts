@@ -20,10 +20,10 @@ const closed = [
   chip('HINT', 'All the steps', 'Show me all the steps.', 'SOLUTION'),
   chip('WHY', 'Why this step?'),
   chip('ANOTHER_WAY', 'Another way'),
-  chip('ONE_LIKE_IT', 'One like it'),
+  chip('ONE_LIKE_IT', 'A similar example'),
 ];
 const inQuiz = [
-  chip('SMALLER', 'Give me a smaller piece'),
+  chip('SMALLER', 'Break it down more'),
   chip('ASK_OTHERWISE', 'Ask it another way'),
   chip('UNSURE', 'I’m not sure'),
 ];

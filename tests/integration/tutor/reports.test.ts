@@ -53,10 +53,10 @@ it('shows administrators a reported reply with its scenario, and nothing of whos
   const { talker, student } = await besideQuestion(backend);
   const said = await report(talker, 'the words of a student', 'The maths looks wrong');
   const general = new Talker(backend, await makePerson(backend.services), { bot: 'GENERAL' });
-  await report(general, 'hello', 'It is not kind');
+  await report(general, 'hello', 'It isn’t kind');
   const found = await reports();
   expect(found).toMatchObject([
-    { bot: 'GENERAL', scenario: 'GENERAL', reason: 'It is not kind', seenAt: null },
+    { bot: 'GENERAL', scenario: 'GENERAL', reason: 'It isn’t kind', seenAt: null },
     { ...said, bot: 'PROBLEM_SOLVER', scenario: 'PRACTICE_CASUAL', reason: 'The maths looks wrong', isWorded: false },
   ]);
   const shown = JSON.stringify(found);
