@@ -29,7 +29,7 @@ export async function printLiveFrames(browser: Browser, port: number): Promise<v
       await context.addCookies([{ name: 'mm_session', value: token, url: site, httpOnly: true, sameSite: 'Lax' }]);
       const page = await context.newPage();
       await page.goto(`${site}/teacher/tasks/${taskId}/live`, { waitUntil: 'load' });
-      await page.getByText('Changes as they work').waitFor();
+      await page.getByText('Updates live').waitFor();
       const client = await context.newCDPSession(page);
       const work = async (what: string) => {
         const counting = countFrames(page, what, seconds);

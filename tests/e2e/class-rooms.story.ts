@@ -19,9 +19,9 @@ test.describe('files, announcements and accounts', () => {
     const code = await makeClass(page, '8B');
     await page.getByRole('link', { name: 'Files', exact: true }).click();
     await test.step('files that are none say so, the others are shared', async () => {
-      await expect(page.getByText('Drop files here, or choose them')).toBeVisible();
+      await expect(page.getByText('Drop files here or browse')).toBeVisible();
       await page
-        .getByLabel('Drop files here, or choose them')
+        .getByLabel('Drop files here or browse')
         .setInputFiles([
           file('fractions', samplePdf()),
           file('board.png', samplePng(40, 40)),
@@ -118,7 +118,7 @@ test.describe('files, announcements and accounts', () => {
     const plain = await context.newPage();
     await plain.goto(address);
     await plain
-      .getByLabel('Drop files here, or choose them')
+      .getByLabel('Drop files here or browse')
       .setInputFiles([file('plan.txt', Buffer.from('Plan')), file('page.pdf', webPage)]);
     await plain.getByRole('button', { name: 'Upload' }).click();
     await expect(plain.getByRole('alert')).toContainText('page.pdf');

@@ -46,12 +46,12 @@ test('an upload that is cut off says so, leaves no file behind, and can be tried
   const page = await context.newPage();
   await page.goto(direct.url());
   await page.getByRole('link', { name: 'Files', exact: true }).click();
-  const choose = page.getByLabel('Drop files here, or choose them');
+  const choose = page.getByLabel('Drop files here or browse');
   await expect(choose).toBeVisible();
   const buffer = Buffer.alloc(2_000_000, 'Six sevens are forty-two. ');
   await choose.setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer }]);
   const upload = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
-  await expect(upload).toContainText('The connection broke off.');
+  await expect(upload).toContainText('Your connection dropped.');
   expect(line.state.cutUploads).toBeGreaterThan(0);
   await expectAccessibleInBothThemes(page);
 

@@ -154,7 +154,7 @@ test('student-pdf-download: off leaves reading alone, on brings the download bac
   const code = await makeClass(teacher, '8P');
   await teacher.getByRole('link', { name: 'Files', exact: true }).click();
   await teacher
-    .getByLabel('Drop files here, or choose them')
+    .getByLabel('Drop files here or browse')
     .setInputFiles([{ name: 'fractions.pdf', mimeType: 'application/pdf', buffer: samplePdf() }]);
   await expect(teacher.getByRole('link', { name: 'fractions.pdf', exact: true })).toBeVisible();
   await teacher.context().close();

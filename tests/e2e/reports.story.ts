@@ -30,7 +30,7 @@ test('a teacher sets a follow-up at once, takes it back, and finds the student i
     await page.getByRole('link', { name: 'Insights', exact: true }).click();
     await expect(page).toHaveURL(/\/insights/);
     const insights = page.url();
-    await page.getByRole('button', { name: 'Set it now' }).click();
+    await page.getByRole('button', { name: 'Set now' }).click();
     await expect(page.getByText('You can cancel it below until someone starts.')).toBeVisible();
     await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Not started');
     const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';

@@ -101,14 +101,14 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await parent.goto(link);
     await expect(parent).toHaveURL(/\/share\/task\/[0-9a-f-]+\/studentTask\/[0-9a-f-]+\/[\w-]{22}$/);
     await expect(parent.getByRole('heading', { level: 1 })).toContainText('Comet');
-    await expect(parent.getByRole('heading', { name: 'Try this at home, five minutes' })).toBeVisible();
+    await expect(parent.getByRole('heading', { name: 'Five minutes at home' })).toBeVisible();
     await expectNoSideways(parent);
     await expectAccessibleInBothThemes(parent);
     await onPaper(parent, 'portrait', async () => {
       await expect(parent.getByRole('heading', { level: 1 })).toContainText('Comet');
-      await expect(parent.getByRole('heading', { name: 'Try this at home, five minutes' })).toBeVisible();
+      await expect(parent.getByRole('heading', { name: 'Five minutes at home' })).toBeVisible();
       await expect(parent.getByRole('region', { name: 'What Comet showed' })).toContainText('0 of 1 right');
-      await expect(parent.getByText('This page shows a first name only.')).toBeVisible();
+      await expect(parent.getByText('This page only shows a first name.')).toBeVisible();
     });
 
     await student.reload();
@@ -121,7 +121,7 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(headers['cache-control']).toContain('no-store');
-    await expect(parent.getByRole('heading', { name: 'This link leads to no report' })).toBeVisible();
+    await expect(parent.getByRole('heading', { name: 'We couldn’t find that report' })).toBeVisible();
     await expectAccessibleInBothThemes(parent);
 
     await page.getByRole('button', { name: 'Create link' }).click();

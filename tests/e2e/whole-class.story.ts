@@ -42,7 +42,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
 
   await page.getByRole('link', { name: 'Watch live' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Warm-up, live' })).toBeVisible();
-  await expect(page.getByText('Changes as they work')).toBeVisible();
+  await expect(page.getByText('Updates live')).toBeVisible();
   await expect(tileOf(page, 'Ava')).toContainText('Not started');
   await test.step('who opens a question and gets stuck on it is seen without a reload', async () => {
     await ava.goto(`/task/unfinished/${homework}/1`);
@@ -66,9 +66,9 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     await expect(tileOf(page, 'Ben')).toContainText('Done');
     await giveUp(ava);
     await expect(tileOf(page, 'Ava')).toContainText('Done');
-    await page.getByRole('link', { name: 'No names' }).click();
+    await page.getByRole('link', { name: 'Hide names' }).click();
     await expect(page.getByText('Student 2')).toBeVisible();
-    await page.getByRole('link', { name: 'All about this task' }).click();
+    await page.getByRole('link', { name: 'Back to task' }).click();
     await expect(page.getByRole('row', { name: /^Ava/ })).toContainText('Late by');
     await expect(page.getByRole('row', { name: /^Ben/ })).toContainText('Finished');
   });
@@ -80,7 +80,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     });
     const still = await plain.newPage();
     await still.goto(`/teacher/tasks/${homework}/live`);
-    await expect(still.getByText('Reload the page to see where everybody is now.')).toBeVisible();
+    await expect(still.getByText('Reload the page to see where everyone is now.')).toBeVisible();
     await expect(tileOf(still, 'Ben')).toContainText('Done');
     await plain.close();
   });
@@ -92,7 +92,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     await expect(row).toContainText('1 student');
     await expectAccessibleInBothThemes(page);
     await row.getByRole('link').click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Ava' }).first()).toContainText('not right:');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ava' }).first()).toContainText('not correct:');
     await expectAccessibleInBothThemes(page);
   });
   await test.step('the insight becomes a follow-up for just this student', async () => {
@@ -121,7 +121,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     await page.getByRole('button', { name: 'Create link' }).click();
     await parent.goto(await page.getByRole('textbox', { name: 'Link for the family' }).inputValue());
     await expect(parent.getByRole('heading', { name: 'What Ava showed' })).toBeVisible();
-    await expect(parent.getByRole('heading', { name: 'One idea to fix' })).toBeVisible();
+    await expect(parent.getByRole('heading', { name: 'One thing to work on' })).toBeVisible();
     await expect(parent.getByText('Ben')).toHaveCount(0);
     await expectNoSideways(parent);
     await expectAccessibleInBothThemes(parent);
@@ -132,7 +132,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     await page.getByRole('button', { name: /^Stop the link/ }).click();
     await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
     await parent.reload();
-    await expect(parent.getByRole('heading', { name: 'This link leads to no report' })).toBeVisible();
+    await expect(parent.getByRole('heading', { name: 'We couldn’t find that report' })).toBeVisible();
     await expect(parent.getByText('Ava')).toHaveCount(0);
     await expectNoSideways(parent);
   });

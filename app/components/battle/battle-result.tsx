@@ -49,7 +49,7 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
     <>
       {outcome === 'WON' ? <Victory worn={worn} /> : null}
       <header className={styles.top}>
-        <Link to={paths.home} className={styles.logo} aria-label="Marsmaths, home">
+        <Link to={paths.home} className={styles.logo} aria-label="Marsmaths home page">
           <Logo />
         </Link>
         {battlesOn ? (

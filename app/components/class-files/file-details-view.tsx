@@ -38,7 +38,8 @@ export function FileDetailsView({ file, added }: FileDetailsViewProps) {
           <h1>{name}</h1>
           <p>
             {kindName(kind)}, {sizeInWords(size)}
-            {uploadedBy === null ? '' : `, from ${uploadedBy}`}, {added.replace(/^[TY]/, (sign) => sign.toLowerCase())}
+            {uploadedBy === null ? '' : `, shared by ${uploadedBy}`},{' '}
+            {added.replace(/^[TY]/, (sign) => sign.toLowerCase())}
           </p>
         </div>
         {downloadable ? (
@@ -47,7 +48,7 @@ export function FileDetailsView({ file, added }: FileDetailsViewProps) {
           </a>
         ) : null}
       </header>
-      {downloadable ? null : <p>This file can be read here. Downloading PDF files is switched off for now.</p>}
+      {downloadable ? null : <p>You can read this file here. PDF downloads are switched off for now.</p>}
       {previewed ? (
         <section className="card" aria-label="Preview">
           {kind === 'PDF' ? (
@@ -58,7 +59,7 @@ export function FileDetailsView({ file, added }: FileDetailsViewProps) {
         </section>
       ) : (
         <section className="card" aria-label="Preview">
-          <p>A page cannot show this kind of file. Download it to open it.</p>
+          <p>We can’t preview this type of file. Download it to open it.</p>
         </section>
       )}
     </div>

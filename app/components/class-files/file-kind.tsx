@@ -3,8 +3,8 @@ import styles from './class-files.module.css';
 
 const kindNames: Record<FileKind, string> = {
   PDF: 'PDF',
-  PNG: 'Picture',
-  JPEG: 'Picture',
+  PNG: 'Image',
+  JPEG: 'Image',
   DOCX: 'Word document',
   PPTX: 'PowerPoint slides',
   XLSX: 'Excel sheet',

@@ -16,7 +16,7 @@ export function sendWithProgress(
   const sent = new Promise<UploadProblem | null>((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () => resolve(request.status === 200 ? null : problemOf(request));
-    request.onerror = () => resolve({ message: 'The connection broke off.', again: true });
+    request.onerror = () => resolve({ message: 'Your connection dropped.', again: true });
     request.open('POST', address);
     request.send(form);
   });
@@ -31,5 +31,5 @@ function problemOf({ status, responseText }: XMLHttpRequest): UploadProblem {
   } catch {
     // Whatever stands between may answer in words of its own.
   }
-  return { message: 'It did not arrive.', again: true };
+  return { message: 'The upload failed.', again: true };
 }

@@ -37,7 +37,7 @@ export function UploadArea({ classId, refused }: UploadAreaProps) {
           onDrop={drop}
         >
           <label htmlFor="files">
-            <b>Drop files here, or choose them</b>
+            <b>Drop files here or browse</b>
           </label>
           <input
             id="files"
@@ -52,7 +52,7 @@ export function UploadArea({ classId, refused }: UploadAreaProps) {
             }}
           />
           <p className={styles.hint} id="files-hint">
-            PDF, pictures, Word, PowerPoint, Excel, CSV or text, {sizeInWords(fileLimits.bytes)} each at most.
+            PDF, images, Word, PowerPoint, Excel, CSV or text, up to {sizeInWords(fileLimits.bytes)} each.
           </p>
           <Button type="submit" className={styles.plain}>
             Upload
@@ -91,8 +91,8 @@ function Refusals({ refused }: { refused: RefusedFile[] }) {
   return (
     <div role="alert" className={styles.refusals}>
       <p>
-        <b>{refused.length === 1 ? '1 file was not taken.' : `${refused.length} files were not taken.`}</b> The others
-        are there.
+        <b>{refused.length === 1 ? '1 file wasn’t uploaded.' : `${refused.length} files weren’t uploaded.`}</b> The
+        others were.
       </p>
       <ul>
         {refused.map(({ name, message }, place) => (

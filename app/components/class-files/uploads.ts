@@ -44,5 +44,5 @@ export function uploadsInWords(uploads: readonly Upload[]): string {
   const done = uploads.filter(({ state }) => state === 'done').length;
   const refused = uploads.filter(({ state }) => state === 'refused').length;
   const all = uploads.length === 1 ? '1 file is' : `${uploads.length} files are`;
-  return `${done} of ${all} uploaded${refused === 0 ? '' : `, ${refused} ${refused === 1 ? 'was' : 'were'} not taken`}.`;
+  return `${done} of ${all} uploaded${refused === 0 ? '' : `, ${refused} ${refused === 1 ? 'was' : 'were'} refused`}.`;
 }

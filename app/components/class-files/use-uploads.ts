@@ -62,7 +62,7 @@ export function useUploads(classId: string) {
         const key = nextKey.current;
         if (file.size <= fileLimits.bytes)
           return { key, file, state: 'waiting', share: 0, message: null, again: false };
-        const message = `It is larger than ${sizeInWords(fileLimits.bytes)}, the most one may have.`;
+        const message = `It’s over the ${sizeInWords(fileLimits.bytes)} limit.`;
         return { key, file, state: 'refused', share: 0, message, again: false };
       }),
     });

@@ -38,7 +38,7 @@ export function ErrorReviewScreen({ session, item, places, failure }: ErrorRevie
             {state === 'REVIEWED' && (
               <Chip tone="good">
                 <Check aria-hidden />
-                Looked at
+                Reviewed
               </Chip>
             )}
           </div>
@@ -46,7 +46,7 @@ export function ErrorReviewScreen({ session, item, places, failure }: ErrorRevie
           <div className={styles.own}>
             <h2>Your answer</h2>
             {mistake === null ? (
-              <p className="muted">none</p>
+              <p className="muted">no answer</p>
             ) : (
               <RichText html={mistake.answerHtml} className={styles.maths} />
             )}

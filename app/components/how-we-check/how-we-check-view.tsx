@@ -51,11 +51,11 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
           </p>
           <ul className={styles.methods}>
             <li>
-              <small>By fractions</small>
+              <small>With fractions</small>
               <RichText html={texts.firstRoad} inline />
             </li>
             <li>
-              <small>By decimals</small>
+              <small>With decimals</small>
               <RichText html={texts.secondRoad} inline />
             </li>
             <li className={styles.agrees}>
@@ -71,7 +71,7 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
           </p>
           <ul className={styles.methods}>
             <li>
-              <small>Follows</small>
+              <small>Correct</small>
               <RichText html={texts.step} inline />
             </li>
             <li className={styles.fails}>

@@ -111,7 +111,7 @@ function labelOf(standing: LiveStanding, { question }: LiveStudentData, ms: numb
     case 'DONE':
       return 'Done';
     case 'ENDED':
-      return 'Time is over';
+      return 'Time’s up';
     case 'EXCUSED':
       return 'Excused';
   }
@@ -122,7 +122,7 @@ function noteOf(standing: LiveStanding, { question, right, answered, seconds }: 
   if (standing === 'STUCK' && (question?.hints ?? 0) > 0) {
     return question?.hints === 1 ? '1 hint' : `${question?.hints} hints`;
   }
-  if (right !== null) return standing === 'DONE' ? `${right} right, ${minutesOf(seconds)}` : `${right} right`;
+  if (right !== null) return standing === 'DONE' ? `${right} correct, ${minutesOf(seconds)}` : `${right} correct`;
   return `${answered} answered`;
 }
 

@@ -28,7 +28,7 @@ export function LiveView({ task, first }: LiveViewProps) {
       <header className={styles.head}>
         <div>
           <p className="back">
-            <Link to={paths.teacherTask(task.id)}>All about this task</Link>
+            <Link to={paths.teacherTask(task.id)}>Back to task</Link>
           </p>
           <h2>{task.title}, live</h2>
         </div>
@@ -38,7 +38,7 @@ export function LiveView({ task, first }: LiveViewProps) {
       {tiles.length === 0 ? (
         <section className="card" aria-label="Students">
           <EmptyState plain heading="h3" title="This task hasn’t been given to anyone yet">
-            <p>Students who join the class get it while it runs.</p>
+            <p>Students who join the class get it while it’s open.</p>
           </EmptyState>
         </section>
       ) : (
@@ -71,15 +71,15 @@ const Controls = memo(function Controls({ taskId, byName, namesHidden }: Control
       <Segmented
         label="Order"
         items={[
-          { label: 'Help first', to: to({ byName: false }), current: !byName },
+          { label: 'Needs help first', to: to({ byName: false }), current: !byName },
           { label: 'By name', to: to({ byName: true }), current: byName },
         ]}
       />
       <Segmented
         label="Names"
         items={[
-          { label: 'Names', to: to({ namesHidden: false }), current: !namesHidden },
-          { label: 'No names', to: to({ namesHidden: true }), current: namesHidden },
+          { label: 'Show names', to: to({ namesHidden: false }), current: !namesHidden },
+          { label: 'Hide names', to: to({ namesHidden: true }), current: namesHidden },
         ]}
       />
     </div>
@@ -88,10 +88,10 @@ const Controls = memo(function Controls({ taskId, byName, namesHidden }: Control
 
 const linkLabels: Record<LiveLink, string> = {
   // Without scripts it stays at this.
-  READY: 'Reload the page to see where everybody is now.',
-  LIVE: 'Changes as they work',
+  READY: 'Reload the page to see where everyone is now.',
+  LIVE: 'Updates live',
   AWAY: 'Connection lost, trying again…',
-  ENDED: 'No more changes come in. Reload the page.',
+  ENDED: 'Live updates have stopped. Reload the page.',
 };
 
 const LinkState = memo(function LinkState({ link }: { link: LiveLink }) {
@@ -134,8 +134,8 @@ const Pulse = memo(function Pulse({ isTest, usual, ...pulse }: LivePulse & { isT
       <p className={styles.quiet}>
         {pulse.inside === 1 ? '1 student is in the task now.' : `${pulse.inside} students are in the task now.`} {usual}{' '}
         {isTest
-          ? 'A test is marked when it is handed in: until then you see what is answered.'
-          : 'Stuck: two wrong answers to one question, or three times as long as the class takes.'}
+          ? 'Tests are marked once they’re handed in. Until then, you can see how much is answered.'
+          : 'Stuck means two wrong answers to one question, or three times the class’s usual time.'}
       </p>
     </section>
   );
@@ -143,7 +143,7 @@ const Pulse = memo(function Pulse({ isTest, usual, ...pulse }: LivePulse & { isT
 
 function usualLabel(seconds: number | null): string {
   if (seconds === null) return 'Nobody has answered a question yet.';
-  return `Half of the answers came within ${timeLabel(seconds)}.`;
+  return `Half the answers took ${timeLabel(seconds)} or less.`;
 }
 
 function timeLabel(seconds: number): string {

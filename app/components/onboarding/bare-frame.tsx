@@ -8,7 +8,7 @@ import styles from './onboarding.module.css';
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={`page ${styles.bare}`}>
-      <Link to={paths.landing} className={styles.logo} aria-label="Marsmaths, start page">
+      <Link to={paths.landing} className={styles.logo} aria-label="Marsmaths home page">
         <Logo />
       </Link>
       {children}

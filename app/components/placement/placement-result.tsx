@@ -39,7 +39,7 @@ export function PlacementResult({ course, chosen, run, result, keeping, freeFrom
         <Link
           to={keeping === 'VISITOR' ? paths.landing : paths.home}
           className={styles.logo}
-          aria-label="Marsmaths, start page"
+          aria-label="Marsmaths home page"
         >
           <Logo />
         </Link>

@@ -31,8 +31,8 @@ export function insightsPage({ ideas, chosen, taskCount }: InsightsData): {
 }
 
 function trendOf(now: number, before: number): string {
-  if (before === 0) return 'New in these four weeks';
-  if (now === before) return `As many as in the four weeks before`;
+  if (before === 0) return 'New in the last four weeks';
+  if (now === before) return `Same as in the four weeks before`;
   return `${now > before ? 'Up' : 'Down'} from ${before} in the four weeks before`;
 }
 
@@ -67,7 +67,7 @@ function chosenIdea({
 /** Insights as a file: a row for each idea and student. */
 export function insightsTable({ ideas }: InsightsData): ChartTable {
   return {
-    columns: ['Idea', 'Student id', 'Student', 'Tasks', 'Questions', 'Topics'],
+    columns: ['Misconception', 'Student id', 'Student', 'Tasks', 'Questions', 'Topics'],
     rows: ideas.flatMap(({ name, students, topics }) =>
       students.map(({ studentId, nickname, tasks, questions }) => [
         name,

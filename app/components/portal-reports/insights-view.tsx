@@ -96,27 +96,26 @@ export function InsightsView(props: InsightsViewProps) {
         </div>
       </header>
       {chosen === null ? (
-        <section className="card" aria-label="Ideas">
-          <EmptyState plain heading="h3" title="No known idea behind wrong answers">
-            <p>
-              An idea is named only where its wrong rule gives a student’s exact answer. Nothing like that was answered
-              here.
-            </p>
+        <section className="card" aria-label="Misconceptions">
+          <EmptyState plain heading="h3" title="No known misconceptions">
+            <p>We only name a misconception when it leads to a student’s exact answer. No answers here match one.</p>
           </EmptyState>
         </section>
       ) : (
         <div className={styles.columns}>
           <div className={styles.side}>
-            <section className={`card ${styles.tableCard}`} aria-label="Ideas">
+            <section className={`card ${styles.tableCard}`} aria-label="Misconceptions">
               <Ideas {...props} chosen={chosen} ideas={first} />
               {others.length === 0 ? null : (
                 <details className={styles.others}>
-                  <summary>{others.length === 1 ? 'One more idea' : `${others.length} more ideas`}</summary>
+                  <summary>
+                    {others.length === 1 ? '1 more misconception' : `${others.length} more misconceptions`}
+                  </summary>
                   <Ideas {...props} chosen={chosen} ideas={others} />
                 </details>
               )}
             </section>
-            <p className={styles.quiet}>An idea is named only when its wrong rule gives the student’s exact answer.</p>
+            <p className={styles.quiet}>We only name a misconception when it leads to the student’s exact answer.</p>
           </div>
           <Chosen {...props} chosen={chosen} />
         </div>
@@ -142,7 +141,7 @@ function Ideas({ ideas, chosen, ...props }: InsightsViewProps & { chosen: IdeaIn
 
 function tasksLine(count: number, all: boolean): string {
   const tasks = count === 1 ? '1 task' : `${count} tasks`;
-  return all ? `In all ${tasks}` : `In ${tasks} due in the last 4 weeks or later`;
+  return all ? `In all ${tasks}` : `In ${tasks} due in the last 4 weeks or coming up`;
 }
 
 function Idea({
@@ -198,10 +197,10 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
       <h3 id="chosen">{chosen.name}</h3>
       <p>{chosen.explanation}</p>
       <p className={styles.ask}>
-        <b>Ask this first.</b> <RichText inline html={chosen.askHtml} /> With this idea the answer is{' '}
+        <b>Ask this first.</b> <RichText inline html={chosen.askHtml} /> With this misconception, the answer is{' '}
         <RichText inline html={chosen.choiceHtml} />.
       </p>
-      <ul className={styles.holders} aria-label="Students with this idea">
+      <ul className={styles.holders} aria-label="Students with this misconception">
         {chosen.students.map(({ studentId, nickname, taskId, studentTaskId, line }) => (
           <li key={studentId}>
             <Link to={paths.teacherStudentTask(taskId, studentTaskId)} className={styles.name}>
@@ -230,18 +229,18 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
               {count === 1 ? 'this student' : `these ${count} students`}
             </Button>
             <Button type="submit" name="intent" value="set-now" variant="line" full busy={sending === 'set-now'}>
-              Set it now
+              Set now
             </Button>
           </>
         ) : null}
       </Form>
       {school.archivedAt === null ? (
         <p className={styles.quiet}>
-          Five questions with new numbers, due in three school days. You check it before it goes. Set now, it goes out
-          at once, due in a week at 5:00 pm; you can take it back until somebody begins.
+          A follow-up has five questions with new numbers, due in three school days, and you can check it before you set
+          it. “Set now” sends it straight away, due in a week at 5:00 pm. You can cancel it until someone starts.
         </p>
       ) : null}
-      <h4>What they answered</h4>
+      <h4>Their answers</h4>
       <ul className={styles.answers}>
         {chosen.answers.map(({ times, question, attempt, by }, place) => (
           <li key={place}>
@@ -260,7 +259,7 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
             </div>
             {question === null ? null : (
               <details className={styles.its}>
-                <summary>The question</summary>
+                <summary>Show question</summary>
                 <TeacherQuestion question={question} />
               </details>
             )}

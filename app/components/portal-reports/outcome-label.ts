@@ -4,7 +4,7 @@ import type { ChipTone } from '../ui/chip';
 export function outcomeLabel(outcome: string | null): { tone: ChipTone; label: string } {
   switch (outcome) {
     case 'RIGHT':
-      return { tone: 'good', label: 'Right' };
+      return { tone: 'good', label: 'Correct' };
     case 'RIGHT_AFTER_RETRY':
       return { tone: 'good', label: 'Correct on another try' };
     case 'NOT_YET':

@@ -58,20 +58,20 @@ export function QuestionReportView({ task, line, question, answers, ideas }: Que
       </header>
       <Facts
         facts={[
-          { label: 'Right at first try', value: share(line.first) },
-          { label: 'Right in the end', value: share(line.end) },
+          { label: 'Correct first try', value: share(line.first) },
+          { label: 'Correct in the end', value: share(line.end) },
           { label: 'Median time', value: line.time },
         ]}
       />
       {question === null ? null : (
-        <section className="card" aria-label="The question">
+        <section className="card" aria-label="Question">
           <TeacherQuestion question={question} />
         </section>
       )}
       <div className={styles.columns}>
         <section className={`card ${styles.tableCard}`} aria-labelledby="answers">
           <h3 id="answers" className={styles.tableHead}>
-            What they answered
+            Students’ answers
           </h3>
           <ul className={styles.answers}>
             {answers.map((answer) => (
@@ -95,7 +95,7 @@ export function QuestionReportView({ task, line, question, answers, ideas }: Que
                 />
                 {answer.question === null ? null : (
                   <details className={styles.its}>
-                    <summary>The question</summary>
+                    <summary>Show question</summary>
                     <TeacherQuestion question={answer.question} />
                   </details>
                 )}
@@ -104,9 +104,9 @@ export function QuestionReportView({ task, line, question, answers, ideas }: Que
           </ul>
         </section>
         <section className="card" aria-labelledby="ideas">
-          <h3 id="ideas">Ideas behind wrong answers</h3>
+          <h3 id="ideas">Misconceptions</h3>
           {ideas.length === 0 ? (
-            <p className={styles.quiet}>No wrong answer here follows an idea that we know.</p>
+            <p className={styles.quiet}>None of the wrong answers matches a misconception we know.</p>
           ) : (
             <ul className={styles.ideaList}>
               {ideas.map(({ misconceptionId, name, students }) => (
@@ -133,7 +133,7 @@ function Attempts({ attempts }: { attempts: AttemptView[] }) {
         <li key={place}>
           <AnswerText attempt={attempt} />
           <small>
-            {attempt.right ? 'right' : 'not right'}
+            {attempt.right ? 'correct' : 'not correct'}
             {attempt.misconception === null ? '' : `: ${attempt.misconception}`}
           </small>
         </li>

@@ -45,7 +45,7 @@ export function StudentReportView({ school, student, placement, report, problem 
           ) : null}
           {student.talksOpen ? (
             <Link to={reportPaths.studentTalks(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
-              <MessagesSquare size={18} aria-hidden /> Talks with the tutor
+              <MessagesSquare size={18} aria-hidden /> Tutor chats
             </Link>
           ) : null}
           <a href={reportPaths.studentFile(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
@@ -57,8 +57,8 @@ export function StudentReportView({ school, student, placement, report, problem 
       <Facts facts={facts} />
       {tasks.length === 0 ? (
         <section className="card" aria-label="Tasks">
-          <EmptyState plain heading="h3" title="No task yet">
-            <p>Each task that {student.nickname} gets shows up here.</p>
+          <EmptyState plain heading="h3" title="No tasks yet">
+            <p>Tasks you give {student.nickname} show up here.</p>
           </EmptyState>
         </section>
       ) : (
@@ -150,7 +150,7 @@ function Scores({ scores, nickname }: Pick<StudentReportViewProps['report'], 'sc
     <section className="card" aria-labelledby="over-time">
       <h3 id="over-time">Scores over time</h3>
       <LineChart
-        name={`Scores of ${nickname}, from ${scores[0]?.own} to ${scores.at(-1)?.own} per cent`}
+        name={`${nickname}’s scores, from ${scores[0]?.own} to ${scores.at(-1)?.own} per cent`}
         places={scores.map((_, place) => ({ label: String(place + 1) }))}
         series={[{ name: nickname, values: scores.map(({ own }) => own) }]}
       />
@@ -168,9 +168,9 @@ function Scores({ scores, nickname }: Pick<StudentReportViewProps['report'], 'sc
 function Ideas({ ideas, school }: Pick<StudentReportViewProps['report'], 'ideas'> & { school: ClassHead }) {
   return (
     <section className="card" aria-labelledby="ideas">
-      <h3 id="ideas">Ideas behind wrong answers</h3>
+      <h3 id="ideas">Misconceptions</h3>
       {ideas.length === 0 ? (
-        <p className={styles.quiet}>No wrong answer so far follows an idea that we know.</p>
+        <p className={styles.quiet}>No known misconceptions so far.</p>
       ) : (
         <ul className={styles.holders}>
           {ideas.map(({ misconceptionId, name, tasks, lastAt }) => (
@@ -204,8 +204,8 @@ function PlacementCard({ nickname, placement, problem }: PlacementCardProps) {
     <section className={`card ${styles.placement}`} aria-labelledby="placement">
       <FindingsMap heading={<h3 id="placement">Placement test</h3>} strandHeading="h4" topics={placement.topics} />
       <p>
-        {nickname} took it on {placement.takenAt}. If it fits badly, let {nickname} take it again: the map and the first
-        week forget this result at once, everything practised stays, and {nickname} gets a notice.
+        {nickname} took it on {placement.takenAt}. If the result doesn’t look right, let them take it again. We’ll clear
+        this result from their map and first week, keep all their practice, and let them know.
       </p>
       {problem === null ? null : (
         <p role="alert" className={styles.problem}>
@@ -214,7 +214,7 @@ function PlacementCard({ nickname, placement, problem }: PlacementCardProps) {
       )}
       <Form method="post" preventScrollReset>
         <Button type="submit" variant="line" busy={busy}>
-          Let {nickname} take it again
+          Let {nickname} retake it
         </Button>
       </Form>
     </section>

@@ -18,13 +18,13 @@ export function studentReport({ tasks, ideas, percent, trend }: StudentReportDat
   const handedIn = tasks.filter(isHandedIn);
   return {
     facts: [
-      { label: 'All tasks', value: percent === null ? '–' : `${percent}%` },
-      { label: 'Lately', value: trendLabels[(trend ?? 'NONE') as Trend | 'NONE'] },
+      { label: 'Overall score', value: percent === null ? '–' : `${percent}%` },
+      { label: 'Recent trend', value: trendLabels[(trend ?? 'NONE') as Trend | 'NONE'] },
       {
         label: 'Handed in',
         value: `${handedIn.length} of ${tasks.filter((task) => isAsked(task) || isHandedIn(task)).length}`,
       },
-      { label: 'Ideas that come back', value: String(ideas.filter((idea) => idea.tasks > 1).length) },
+      { label: 'Repeated misconceptions', value: String(ideas.filter((idea) => idea.tasks > 1).length) },
     ],
     tasks: tasks.toReversed().map((task) => ({
       taskId: task.taskId,
@@ -64,7 +64,7 @@ const trendLabels: Record<Trend | 'NONE', string> = {
 export function studentTable({ studentId, nickname, tasks, class: { timeZone } }: StudentReportData): ChartTable {
   return {
     columns: [
-      ...['Student id', 'Student', 'Task', 'Kind', 'Due', 'Status', 'Points', 'Of', 'Per cent', 'Letter'],
+      ...['Student id', 'Student', 'Task', 'Type', 'Due', 'Status', 'Points', 'Of', 'Per cent', 'Letter'],
       ...['Class mean, %', 'Seconds'],
     ],
     rows: tasks.map((task) => [

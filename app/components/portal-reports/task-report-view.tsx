@@ -71,7 +71,7 @@ export function TaskReportView(props: TaskReportViewProps) {
         <div className={styles.side}>
           <section className="card" aria-labelledby="scores">
             <h3 id="scores">Scores</h3>
-            <p className={styles.quiet}>Students who handed in, by per cent</p>
+            <p className={styles.quiet}>Students who handed in, by score (%)</p>
             <ColumnChart name={scores.name} columns={scores.columns} />
             <TableDetails name="Scores" table={scores.table} />
           </section>
@@ -105,8 +105,8 @@ function Questions({ task, questions, pinned, filter }: TaskReportViewProps) {
   if (questions.length === 0) {
     return (
       <section className="card" aria-label="Questions">
-        <EmptyState plain heading="h3" title={filter === null ? 'Nobody has begun yet' : 'No students here'}>
-          <p>{filter === null ? 'The first answers show up here at once.' : 'Choose another view above.'}</p>
+        <EmptyState plain heading="h3" title={filter === null ? 'Nobody has started yet' : 'No students here'}>
+          <p>{filter === null ? 'Answers show up here as soon as they come in.' : 'Choose another view above.'}</p>
         </EmptyState>
       </section>
     );
@@ -114,8 +114,10 @@ function Questions({ task, questions, pinned, filter }: TaskReportViewProps) {
   return (
     <section className={`card ${styles.tableCard}`} aria-labelledby="questions">
       <div className={styles.tableHead}>
-        <h3 id="questions">{pinned ? 'Questions' : 'Kinds of question'}, hardest first</h3>
-        {pinned ? null : <p className={styles.quiet}>Each student had own questions: they count by their kind.</p>}
+        <h3 id="questions">{pinned ? 'Questions' : 'Question types'}, hardest first</h3>
+        {pinned ? null : (
+          <p className={styles.quiet}>Each student had their own questions, so they’re grouped by type.</p>
+        )}
       </div>
       <div className={styles.scroll}>
         <table className={styles.table}>
@@ -124,7 +126,7 @@ function Questions({ task, questions, pinned, filter }: TaskReportViewProps) {
               <th scope="col">Question</th>
               <th scope="col">First try</th>
               <th scope="col">In the end</th>
-              <th scope="col">Idea to fix</th>
+              <th scope="col">Top misconception</th>
               <th scope="col">Time</th>
             </tr>
           </thead>

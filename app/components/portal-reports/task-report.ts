@@ -101,10 +101,10 @@ export function questionTable(questions: readonly QuestionData[]): ChartTable {
       'Place',
       'Asked',
       'Answered',
-      'Right at first try',
-      'Right in the end',
+      'Correct first try',
+      'Correct in the end',
       'Median seconds',
-      'Most common idea',
+      'Most common misconception',
       'Students with it',
     ],
     rows: questions.map(({ title, topic, place, asked, answered, firstRight, right, medianSeconds, ideas }) => [

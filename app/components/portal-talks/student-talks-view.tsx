@@ -34,16 +34,16 @@ export function StudentTalksView({ school, student, talks }: StudentTalksViewPro
         <p>
           <Link to={reportPaths.student(school.id, student.id)}>{nickname}</Link>
         </p>
-        <h2>Talks with the tutor</h2>
+        <h2>Tutor chats</h2>
         <p className={styles.quiet}>
-          Talks about questions and quizzes that began since your school opened them to teachers. {nickname} was told in
-          each. Free questions to the helper, and words that call for another kind of help, stay private.
+          Chats about questions and quizzes started since your school let teachers read them. {nickname} was told in
+          each one. General questions, and anything that needs a different kind of help, stay private.
         </p>
       </header>
       {talks.length === 0 ? (
-        <section className="card" aria-label="Talks">
-          <EmptyState plain heading="h3" title="No talk yet">
-            <p>When {nickname} asks the tutor about a question, the talk shows up here.</p>
+        <section className="card" aria-label="Chats">
+          <EmptyState plain heading="h3" title="No chats yet">
+            <p>When {nickname} asks the tutor about a question, the chat shows up here.</p>
           </EmptyState>
         </section>
       ) : (

@@ -24,7 +24,7 @@ export function SharedFrame({ note, children }: { note?: string; children: React
       <header className={`${header.header} ${styles.header}`} data-look="dark">
         <SkipLink />
         <div className={header.row}>
-          <Link to={paths.landing} className={header.logo} aria-label="Marsmaths, start page">
+          <Link to={paths.landing} className={header.logo} aria-label="Marsmaths home page">
             <Logo />
           </Link>
           {note === undefined ? null : <p className={styles.until}>{note}</p>}

@@ -11,13 +11,13 @@ export function SharedReportMissing() {
       <div className={`page ${styles.page}`}>
         <section className="card" aria-label="Shared report">
           <h1 className="sr">Shared report</h1>
-          <EmptyState heading="h2" title="This link leads to no report">
+          <EmptyState heading="h2" title="We couldn’t find that report">
             <p>
-              Links to reports end after 90 days, and whoever shared one can stop it at any time. Ask for a new link
-              where you got this one.
+              Report links expire after 90 days, and the person who shared one can cancel it at any time. Ask them for a
+              new link.
             </p>
             <LinkButton to={paths.landing} variant="main">
-              What Marsmaths is
+              About Marsmaths
             </LinkButton>
           </EmptyState>
         </section>

@@ -5,12 +5,12 @@ const idea = { questions: 2, misconception: { name: '', deed: '', explanation: '
 const content = { counted: true, asked: 10, answered: 10, right: 8, firstRight: 7, seconds: 600, atHome: '', idea };
 
 it.each([
-  [{}, 'Ava solved 8 of 10. One idea comes next.'],
-  [{ right: 10, idea: null }, 'Ava solved every question.'],
-  [{ right: 8, idea: null }, 'Ava solved 8 of 10.'],
-  [{ right: 3 }, 'Ava has made a start: 3 of 10 solved. One idea comes next.'],
-  [{ counted: false, right: 3 }, 'Ava worked through this task. One idea comes next.'],
-  [{ answered: 0, right: 0, idea: null }, 'Ava has not answered a question of this task yet.'],
+  [{}, 'Ava got 8 out of 10. There’s one thing to work on next.'],
+  [{ right: 10, idea: null }, 'Ava got every question right.'],
+  [{ right: 8, idea: null }, 'Ava got 8 out of 10.'],
+  [{ right: 3 }, 'Ava has made a start: 3 out of 10 correct. There’s one thing to work on next.'],
+  [{ counted: false, right: 3 }, 'Ava worked through this task. There’s one thing to work on next.'],
+  [{ answered: 0, right: 0, idea: null }, 'Ava hasn’t answered any questions in this task yet.'],
 ])('the headline of %o says what went well first', (change, text) => {
   expect(headline('Ava', { ...content, ...change })).toBe(text);
 });

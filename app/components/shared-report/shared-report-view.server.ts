@@ -21,7 +21,7 @@ export function sharedReportView(report: SharedReportData): SharedReportView {
     ].join(' · '),
     teacher: report.teacher === '' ? '' : `Set by ${report.teacher}. `,
     until: dayOnly(timeZone, report.expiresAt),
-    headline: content === null ? `${firstName}’s report is not here yet.` : headline(firstName, content),
+    headline: content === null ? `${firstName}’s report isn’t ready yet.` : headline(firstName, content),
     grade: report.grade,
     comment: report.comment,
     content: content && contentView(firstName, content),
@@ -33,19 +33,19 @@ export function headline(
   firstName: string,
   { counted, asked, answered, right, idea }: Omit<Content, 'showed'>,
 ): string {
-  const next = idea === null ? '' : ' One idea comes next.';
-  if (answered === 0) return `${firstName} has not answered a question of this task yet.`;
+  const next = idea === null ? '' : ' There’s one thing to work on next.';
+  if (answered === 0) return `${firstName} hasn’t answered any questions in this task yet.`;
   if (!counted) return `${firstName} worked through this task.${next}`;
-  if (right === asked) return `${firstName} solved every question.`;
-  if (right * 2 < asked) return `${firstName} has made a start: ${right} of ${asked} solved.${next}`;
-  return `${firstName} solved ${right} of ${asked}.${next}`;
+  if (right === asked) return `${firstName} got every question right.`;
+  if (right * 2 < asked) return `${firstName} has made a start: ${right} out of ${asked} correct.${next}`;
+  return `${firstName} got ${right} out of ${asked}.${next}`;
 }
 
 function contentView(firstName: string, content: Content): SharedContentView {
   const { counted, asked, answered, right, firstRight, seconds, idea } = content;
   const minutes = Math.max(1, Math.round(seconds / 60));
   const time = minutes === 1 ? '1 minute of work' : `${minutes} minutes of work`;
-  const tries = counted ? `, ${firstRight} of ${asked} at the first try` : '';
+  const tries = counted ? `, ${firstRight} of ${asked} correct first go` : '';
   return {
     score: counted ? { right, asked } : null,
     effort: answered === 0 ? '' : `${time}, ${answered} of ${asked} answered${tries}.`,
@@ -53,7 +53,7 @@ function contentView(firstName: string, content: Content): SharedContentView {
       name,
       level: level as SharedContentView['showed'][number]['level'],
       share: all === 0 ? 0 : own / all,
-      count: counted ? `${own} of ${all} right` : null,
+      count: counted ? `${own} of ${all} correct` : null,
     })),
     idea: idea && {
       name: idea.misconception.name,

@@ -15,7 +15,7 @@ export function SharedReportView({ report }: { report: Report }) {
   return (
     <SharedFrame note={`Private link · works until ${report.until}`}>
       <div className={`page ${styles.report}`}>
-        <section className={`card ${styles.top}`} aria-label="In short">
+        <section className={`card ${styles.top}`} aria-label="Summary">
           {content?.score ? <ScoreRing {...content.score} label="right" /> : null}
           <div>
             <p className="small muted">{report.about}</p>
@@ -26,7 +26,7 @@ export function SharedReportView({ report }: { report: Report }) {
               </p>
             )}
             <p className="muted">
-              {content?.effort} {report.teacher}This page shows a first name only.
+              {content?.effort} {report.teacher}This page only shows a first name.
             </p>
             {content === null ? null : (
               <Button className={styles.print} hidden data-print>
@@ -38,7 +38,7 @@ export function SharedReportView({ report }: { report: Report }) {
         </section>
         {content === null ? (
           <p className="card">
-            The answers of this task are not out yet. The same link shows the report once they are.
+            Results for this task haven’t been released yet. Once they are, you’ll see the report at this same link.
           </p>
         ) : (
           <Told firstName={report.firstName} comment={report.comment} content={content} />
@@ -60,7 +60,7 @@ function Told({ firstName, comment, content }: { firstName: string; comment: str
     <>
       <div className={styles.pair}>
         <section className="card" aria-labelledby="showed">
-          <h2 id="showed">What {firstName} showed</h2>
+          <h2 id="showed">How {firstName} went</h2>
           <ul className={styles.showed}>
             {showed.map(({ name, level, share, count }) => (
               <li key={name} className={levels[level].look}>
@@ -78,9 +78,9 @@ function Told({ firstName, comment, content }: { firstName: string; comment: str
           </ul>
         </section>
         <section className="card" aria-labelledby="idea">
-          <h2 id="idea">{idea === null ? 'What is next' : 'One idea to fix'}</h2>
+          <h2 id="idea">{idea === null ? 'What’s next' : 'One thing to work on'}</h2>
           {idea === null ? (
-            <p>No wrong idea stood out in this task. More of the same, a little harder, is a good next step.</p>
+            <p>No particular mistake stood out in this task. A good next step is more of the same, a little harder.</p>
           ) : (
             <>
               <p>{idea.sentence}</p>
@@ -104,7 +104,7 @@ function Told({ firstName, comment, content }: { firstName: string; comment: str
       </div>
       {comment === '' ? null : (
         <section className="card" aria-labelledby="word">
-          <h2 id="word">A word from the teacher</h2>
+          <h2 id="word">Teacher’s comment</h2>
           <p className={styles.comment}>{comment}</p>
         </section>
       )}
@@ -113,13 +113,13 @@ function Told({ firstName, comment, content }: { firstName: string; comment: str
           <Mascot pose="idle" />
         </div>
         <div>
-          <h2 id="home">Try this at home, five minutes</h2>
+          <h2 id="home">Five minutes at home</h2>
           <p className="muted">{atHome}</p>
         </div>
       </section>
       <p className="small muted">
-        <b>How to read this.</b> Ready: right at least 3 times in 4. Nearly: right at least half the time. Later: not
-        yet taught, or under half.
+        <b>How to read this.</b> Ready: correct at least 3 times out of 4. Nearly: correct at least half the time.
+        Later: not taught yet, or correct less than half the time.
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export function AppHeader({ shell, counts, blue }: AppHeaderProps) {
   return (
     <header className={`${styles.header} ${styles.member}`} data-blue={blue || undefined}>
       <div className={styles.row}>
-        <Link to={paths.home} className={styles.logo} aria-label="Marsmaths, home">
+        <Link to={paths.home} className={styles.logo} aria-label="Marsmaths home page">
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label="Main">

@@ -6,7 +6,7 @@ import { PublicFrame } from './public-frame';
 
 const namesIn = (html: string) => controlsIn(html).map(({ name }) => name);
 const kept = [
-  'Marsmaths, home',
+  'Marsmaths home page',
   'Error Logbook',
   'Receive invitation vouchers',
   'Notifications',

@@ -26,7 +26,7 @@ export function PublicHeader({ onSky = false, blue = false }: PublicHeaderProps)
     >
       <SkipLink />
       <div className={styles.row}>
-        <Link to={paths.landing} className={styles.logo} aria-label="Marsmaths, start page">
+        <Link to={paths.landing} className={styles.logo} aria-label="Marsmaths home page">
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label="Main">

@@ -18,7 +18,7 @@ export function RouteFailure() {
   useRecovery(recovers);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <Link to={paths.home} className={styles.logo} aria-label="Marsmaths, home">
+      <Link to={paths.home} className={styles.logo} aria-label="Marsmaths home page">
         <Logo />
       </Link>
       <div className={styles.card}>

@@ -120,7 +120,7 @@ it('takes 19.99 MB, and neither 20.01 MB nor what is no such file', async () => 
   expect(large.status).toBe(200);
   expect(await upload(teacher, 'larger.txt', sized(20.01))).toMatchObject({
     status: 413,
-    message: 'This file is larger than 20 MB, the most one may have.',
+    message: 'This file is over the 20 MB limit.',
   });
   expect(await upload(teacher, 'empty.txt', Buffer.alloc(0))).toMatchObject({
     status: 422,

@@ -289,7 +289,7 @@ describe('the page of a student’s task', () => {
     const stopped = await press(page, /^Stop the link/);
     expect(stopped.status).toBe(200);
     expect(() => filledForm(stopped.html, 'Create link')).not.toThrow();
-    expect(await open()).toMatchObject({ status: 404, text: expect.stringContaining('This link leads to no report') });
+    expect(await open()).toMatchObject({ status: 404, text: expect.stringContaining('We couldn’t find that report') });
   });
 
   it('lets the whole class share, and not', async () => {

@@ -16,12 +16,11 @@ const names = (html: string) => controlsIn(html).map(({ name }) => name);
 export const headerRows: Row[] = [
   {
     says: 'Signed in, the logo leads to /home',
-    holds: () => expect(controlsIn(header())[0]).toEqual({ name: 'Marsmaths, home', to: '/home' }),
+    holds: () => expect(controlsIn(header())[0]).toEqual({ name: 'Marsmaths home page', to: '/home' }),
   },
   {
     says: 'Signed out, the logo leads to the root of the site',
-    holds: () =>
-      expect(controlsIn(htmlOf(<PublicHeader />))).toContainEqual({ name: 'Marsmaths, start page', to: '/' }),
+    holds: () => expect(controlsIn(htmlOf(<PublicHeader />))).toContainEqual({ name: 'Marsmaths home page', to: '/' }),
   },
   {
     says: 'The links of the header are Home, Subscribe, Error Logbook, in this order',

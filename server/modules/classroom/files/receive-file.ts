@@ -128,8 +128,7 @@ function requireRoom(room: ClassRoom | undefined, more: number): void {
   );
 }
 
-const tooLarge = () =>
-  new AppError('TOO_LARGE', `This file is larger than ${sizeInWords(fileLimits.bytes)}, the most one may have.`);
+const tooLarge = () => new AppError('TOO_LARGE', `This file is over the ${sizeInWords(fileLimits.bytes)} limit.`);
 
 let inspecting: Promise<unknown> = Promise.resolve();
 
