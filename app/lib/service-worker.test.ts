@@ -6,7 +6,7 @@ import { paths } from './paths';
 const source = readFileSync(new URL('../../public/service-worker.js', import.meta.url), 'utf8');
 const site = 'https://marsmaths.test';
 const offlineHtml =
-  '<link rel="stylesheet" href="/assets/offline-1.css"><link href="/assets/latin-1.woff2">We cannot reach Marsmaths';
+  '<link rel="stylesheet" href="/assets/offline-1.css"><link href="/assets/latin-1.woff2">We can’t reach Marsmaths';
 const offlineFiles: Record<string, string> = {
   [paths.offline]: offlineHtml,
   '/assets/offline-1.css': 'main{}',
@@ -121,7 +121,7 @@ describe('while the site answers', () => {
 
   it('passes a page on that says itself that the server is away', async () => {
     const worker = await runningWorker();
-    worker.use(async () => new Response('We will be right back', { status: 503 }));
+    worker.use(async () => new Response('We’ll be right back', { status: 503 }));
     expect((await worker.ask({ address: '/home', ...document }))?.status).toBe(503);
   });
 
@@ -148,11 +148,9 @@ describe('while the site cannot be reached', () => {
   it.each(['/', '/home', '/practice/1/2?from=home'])('shows the offline page in place of %s', async (address) => {
     const worker = await runningWorker();
     worker.breakNetwork();
-    expect(await (await worker.ask({ address, ...document }))?.text()).toContain('We cannot reach Marsmaths');
+    expect(await (await worker.ask({ address, ...document }))?.text()).toContain('We can’t reach Marsmaths');
     const preloaded = Promise.reject(new TypeError('Failed to fetch'));
-    expect(await (await worker.ask({ address, ...document, preloaded }))?.text()).toContain(
-      'We cannot reach Marsmaths',
-    );
+    expect(await (await worker.ask({ address, ...document, preloaded }))?.text()).toContain('We can’t reach Marsmaths');
   });
 
   it('has the style and the font of that page, and no other', async () => {

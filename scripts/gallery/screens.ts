@@ -254,7 +254,7 @@ export const screens: Screen[] = [
     async open(page, stage) {
       await stage.stopBff();
       await page.goto('/home');
-      await page.getByRole('heading', { name: 'We will be right back' }).waitFor();
+      await page.getByRole('heading', { name: 'We’ll be right back' }).waitFor();
     },
   },
 ];

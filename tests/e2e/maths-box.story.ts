@@ -18,7 +18,7 @@ const selectedIn = (page: Page): Promise<string> =>
 
 async function openMathsBox(page: Page): Promise<void> {
   const open = key(page, 'Maths box');
-  await expect(open.or(key(page, 'Type plainly'))).toBeVisible();
+  await expect(open.or(key(page, 'Plain text'))).toBeVisible();
   if (await open.isVisible()) await open.click();
   await expect(shown(page)).toBeVisible();
 }
@@ -37,7 +37,7 @@ test('a fraction is built with the maths keys and marked right', async ({ page, 
   await waitUntilLive(page);
   const [top = '', bottom = ''] = (await answersHere(page)).right.split('/');
   await openMathsBox(page);
-  await build(page, 'Fraction', top, 'Next place', bottom);
+  await build(page, 'Fraction', top, 'Next box', bottom);
   await expect(answerBox(page)).toHaveValue(`${top}/${bottom}`);
   await expect(shown(page).locator('.mfrac')).toBeVisible();
   await expectNoSideways(page);
@@ -57,8 +57,8 @@ test('a mixed numeral is filled in order and left again, on a keypad without spa
   const [whole = '', top = '', bottom = ''] = right.split(/[ /]/);
   await answerBox(page).click();
   for (const parts of [
-    ['Mixed numeral', whole, 'Next place', top, 'Next place', bottom],
-    [whole, 'Mixed numeral', top, 'Next place', bottom],
+    ['Mixed numeral', whole, 'Next box', top, 'Next box', bottom],
+    [whole, 'Mixed numeral', top, 'Next box', bottom],
     [whole, 'Mixed numeral', top, 'Fraction', bottom],
     // A keyboard types the space and the bar once more.
     ['Mixed numeral', `${whole} ${top}/${bottom}`],
@@ -81,7 +81,7 @@ test('powers and roots are filled and left again, and taken back', async ({ page
   await openQuestion(page, 'y7/prime-factors/index-form');
   await waitUntilLive(page);
   await openMathsBox(page);
-  await build(page, 'Power', '2', 'Next place', '1', 'Next place', '0');
+  await build(page, 'Power', '2', 'Next box', '1', 'Next box', '0');
   await expect(answerBox(page)).toHaveValue('2^10');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(answerBox(page)).not.toHaveValue('2^10');
@@ -89,7 +89,7 @@ test('powers and roots are filled and left again, and taken back', async ({ page
   await openQuestion(page, 'y6/tessellations/last-angle');
   await waitUntilLive(page);
   await openMathsBox(page);
-  await build(page, 'Square root', '16', 'Next place', '+1');
+  await build(page, 'Square root', '16', 'Next box', '+1');
   await expect(answerBox(page)).toHaveValue('√(16)+1');
   await expect(shown(page).locator('.sqrt')).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('both boxes hold the same text, with its caret and the focus', { tag: '@one
   await answerBox(page).click();
   await page.keyboard.type('9<x');
   await page.keyboard.press('ArrowLeft');
-  await key(page, 'Type plainly').click();
+  await key(page, 'Plain text').click();
   await expect(shown(page)).toHaveCount(0);
   await page.keyboard.type('1 2/3');
   await key(page, 'Maths box').click();
@@ -141,5 +141,5 @@ test('an answer that comes back to be mended is replaced by the next keys', {
   await expect(answerBox(page)).toHaveValue(right.slice(0, 1));
   await page.keyboard.type(right.slice(1));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Right/).first()).toBeVisible();
+  await expect(page.getByText(/^Correct/).first()).toBeVisible();
 });

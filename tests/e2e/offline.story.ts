@@ -23,7 +23,7 @@ test('without a connection our own page stands in, and leads back', { tag: '@one
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'We cannot reach Marsmaths' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t reach Marsmaths' })).toBeVisible();
   await expect(page).toHaveURL(/\/faqs\?q=trial$/);
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);

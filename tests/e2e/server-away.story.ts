@@ -41,7 +41,7 @@ test.describe('while the data server is away', { tag: '@one-width' }, () => {
       const home = await page.goto('/home');
       expect(home?.status()).toBe(503);
       expect(home?.headers()['retry-after']).toMatch(/^\d+$/);
-      await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
       for (const address of [
@@ -111,7 +111,7 @@ test.describe('without scripts, while the data server is away', { tag: '@one-wid
     freezeDataServer(launcher);
     try {
       await page.getByRole('button', { name: 'Check' }).click();
-      await expect(page.getByRole('heading', { name: 'We could not send your answer' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We couldn’t send your answer' })).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('987654/321');
       await expectNoSideways(page);
     } finally {

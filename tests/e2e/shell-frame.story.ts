@@ -23,7 +23,7 @@ test('the trial banner tells the days left, and closed it is away for the day, f
   await expect(banner).toContainText('14 days left of your 14-day free trial');
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
-  await banner.getByRole('button', { name: 'Close until tomorrow' }).click();
+  await banner.getByRole('button', { name: 'Hide until tomorrow' }).click();
   await expect(banner).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
   test('the banner closes by a plain form, and the gift leads to the link', async ({ page, newStudent }) => {
     expect(newStudent.email).not.toBe('');
     await page.goto('/error-logbook');
-    await page.getByRole('button', { name: 'Close until tomorrow' }).click();
+    await page.getByRole('button', { name: 'Hide until tomorrow' }).click();
     await expect(page).toHaveURL(/\/error-logbook\/year-6$/);
     await expect(page.getByRole('region', { name: 'Free trial' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Receive invitation vouchers' }).click();
@@ -207,7 +207,7 @@ test.describe('a request of a page behind the sign-in', { tag: '@one-width' }, (
     await page.route(asked, (route) => route.abort(), { times: 1 });
     const login = goingTo(page, '/login');
     await bell(page).click();
-    await expect(page.getByText(/^We cannot reach the site just now\./)).toBeVisible();
+    await expect(page.getByText(/^We can’t reach the site right now\./)).toBeVisible();
     const back = page.waitForEvent('load');
     expect(new URL((await login).url()).search).toBe('?next=%2Fhome');
     await back;
@@ -236,7 +236,7 @@ test.describe('a request of a page behind the sign-in', { tag: '@one-width' }, (
     await page.keyboard.press('Escape');
     await bell(page).click();
     await expect(page.getByRole('link', { name: 'View All' })).toBeVisible();
-    await expect(page.getByText(/^We cannot reach the site/)).toHaveCount(0);
+    await expect(page.getByText(/^We can’t reach the site/)).toHaveCount(0);
     await expect(page).toHaveURL(/\/courses$/);
   });
 });

@@ -62,13 +62,13 @@ test('a title, a pen, a sticker and a signal are bought, and are where they belo
     for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'Sticker' }).check({ force: true });
-    await expect(page.getByRole('group', { name: 'Which sticker' }).getByRole('radio')).toHaveCount(1);
+    await expect(page.getByRole('group', { name: 'Choose a sticker' }).getByRole('radio')).toHaveCount(1);
     await board.focus();
     await page.keyboard.press('Enter');
     await expect(board.getByRole('img', { name: 'A drawing with 2 shapes' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Keep with my answer' }).click();
-    await expect(page.getByText('Kept with your answer. It is shown in your review.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save with my answer' }).click();
+    await expect(page.getByText('Saved with your answer. You’ll see it in your review.')).toBeVisible();
     const [kept] = await rowsOf<{ question_id: string }>(
       'select question_id from working_boards where student_id = $1',
       [ava.id],

@@ -119,7 +119,7 @@ test('every tool draws, and each step goes back and forth', async ({ page, isMob
   await expect(drawing(page, 3)).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
   await expect(drawing(page, 4)).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await page.getByRole('button', { name: 'Clear board' }).click();
   await expect(drawing(page, 0)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(drawing(page, 4)).toBeVisible();
@@ -174,8 +174,8 @@ test('what is drawn survives a reload, and is kept with the answer and shown in 
   await openBoard(page);
   await expect(drawing(page, 3)).toBeVisible();
   expect(await paintedPixels(page)).toBeGreaterThan(0.9 * painted);
-  await page.getByRole('button', { name: 'Keep with my answer' }).click();
-  await expect(page.getByText('It is shown in your review.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save with my answer' }).click();
+  await expect(page.getByText('You’ll see it in your review.')).toBeVisible();
 
   await openSheet(page, 'Question');
   await giveAnswer(page, answers, answers.right);
@@ -203,7 +203,7 @@ test('rubbing out, text, and a shape drawn by keys; nothing of it is loaded befo
   await drag(page, [0.1, 0.3], [0.9, 0.3]);
   const before = await paintedPixels(page);
   await page.getByText('Eraser', { exact: true }).locator('xpath=..').click();
-  await page.getByRole('combobox', { name: 'Size of the eraser' }).selectOption('Large');
+  await page.getByRole('combobox', { name: 'Eraser size' }).selectOption('Large');
   await drag(page, [0.5, 0.1], [0.5, 0.6]);
   expect(await paintedPixels(page)).toBeLessThan(before);
   await expect(drawing(page, 1)).toBeVisible();
@@ -256,9 +256,9 @@ test.describe('ten megabytes', { tag: '@one-width' }, () => {
     });
     expect(status).toBe(413);
     await expect(drawing(page, 1)).toBeVisible();
-    await page.getByRole('button', { name: 'Keep with my answer' }).click();
-    await expect(page.getByText('It is shown in your review.')).toBeVisible();
-    await page.getByRole('button', { name: 'Don’t keep it' }).click();
-    await expect(page.getByRole('button', { name: 'Keep with my answer' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save with my answer' }).click();
+    await expect(page.getByText('You’ll see it in your review.')).toBeVisible();
+    await page.getByRole('button', { name: 'Don’t save it' }).click();
+    await expect(page.getByRole('button', { name: 'Save with my answer' })).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ export function askedView(question: AskedData, id: string): AskedView {
 function typingHint(keys: readonly string[]): string | null {
   const hints = [
     keys.includes('FRACTION') ? '3/4 for a fraction' : null,
-    keys.includes('MIXED') ? '1 3/4 for a mixed number' : null,
+    keys.includes('MIXED') ? '1 3/4 for a mixed numeral' : null,
     keys.includes('POWER') ? 'x^2 for a power' : null,
     keys.includes('ROOT') ? 'sqrt(2) for a root' : null,
     keys.includes('PI') ? 'pi for π' : null,

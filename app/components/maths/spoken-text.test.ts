@@ -17,7 +17,7 @@ describe('a formula in words', () => {
     ['23\\,450', '23450'],
     ['1{,}000', '1000'],
     ['7 < 9', '7 is less than 9'],
-    ['5 \\ge 2', '5 is at least 2'],
+    ['5 \\ge 2', '5 is greater than or equal to 2'],
     ['x^2 + 1', 'x squared plus 1'],
     ['2^{10}', '2 to the power of 10'],
     ['90^{\\circ}', '90 degrees'],

@@ -47,7 +47,7 @@ export function NotificationsView({ page, refused }: { page: NotificationsPageDa
         )}
       </section>
       <p className={styles.more}>
-        {page.older ? <Link to={paths.notifications}>Back to the newest</Link> : null}
+        {page.older ? <Link to={paths.notifications}>Back to newest</Link> : null}
         {hasMore && endCursor !== null ? (
           <LinkButton
             to={paths.olderNotifications(endCursor)}

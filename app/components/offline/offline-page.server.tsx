@@ -33,10 +33,9 @@ function OfflinePage() {
           <header>
             <Logo />
           </header>
-          <h1>We cannot reach {productName}</h1>
+          <h1>We can’t reach {productName}</h1>
           <p>
-            You may be offline. Every answer that was marked is kept, and so is your place. Check your connection, then
-            try again.
+            You might be offline. Your marked answers and your place are saved. Check your connection, then try again.
           </p>
           <a href={sameAddress}>Try again</a>
         </main>

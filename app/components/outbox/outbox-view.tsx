@@ -16,12 +16,12 @@ export function OutboxView({ mails }: { mails: Mail[] }) {
   return (
     <AccountPage
       title="Outbox"
-      lead="No mail server is set up, so mails are kept here instead of being sent. Newest first, the last hundred."
+      lead="No mail server is set up, so emails are held here instead of being sent. Newest first, up to 100."
     >
       {mails.length === 0 ? (
-        <section className="card" aria-label="Mails">
-          <EmptyState heading="h2" title="No mails are waiting">
-            <p>When somebody asks for a new password, the mail with the link lands here.</p>
+        <section className="card" aria-label="Emails">
+          <EmptyState heading="h2" title="No emails waiting">
+            <p>When someone asks for a new password, the email with the link shows up here.</p>
           </EmptyState>
         </section>
       ) : (

@@ -108,7 +108,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
 }
 
 const outcomes: Record<string, { tone: ChipTone; label: string }> = {
-  RIGHT: { tone: 'good', label: 'Right' },
+  RIGHT: { tone: 'good', label: 'Correct' },
   RIGHT_AFTER_RETRY: { tone: 'good', label: 'Correct on another try' },
   NOT_YET: { tone: 'warn', label: 'Not yet' },
   SKIPPED: { tone: 'plain', label: 'Not answered' },

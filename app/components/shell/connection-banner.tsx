@@ -3,8 +3,8 @@ import { currentConnection, watchConnection } from './connection';
 import styles from './connection-banner.module.css';
 
 const words = {
-  offline: 'You are offline. What you typed stays on this page.',
-  away: 'We cannot reach the site just now. Nothing is lost, and we keep trying.',
+  offline: 'You’re offline. What you typed stays on this page.',
+  away: 'We can’t reach the site right now. Nothing is lost, and we’ll keep trying.',
 };
 
 /** Says that the page is cut off, for as long as it is. It lies above the page and moves nothing. */

@@ -33,7 +33,7 @@ describe('failureMessage', () => {
   it('a form that could not be sent is kept, and no page comes in its place by itself', () => {
     const kept = { what: 'answer', typed: { name: 'answer', value: '7/12' }, fields: [['key', 'k']] };
     expect(failureMessage(thrown(503, { code: 'UNAVAILABLE', message: 'Away.', kept }))).toMatchObject({
-      title: 'We could not send your answer',
+      title: 'We couldn’t send your answer',
       message: expect.stringContaining('kept below'),
       recovers: false,
       kept,
@@ -59,6 +59,6 @@ describe('failureMessage', () => {
 
   it('is no failure where the terms gate stands in place of the page', () => {
     expect(failureTitle(thrown(200, { code: 'TERMS_NOT_ACCEPTED', shell: {} }))).toBe('Before you start');
-    expect(failureTitle(thrown(404, null))).toBe('We cannot find that');
+    expect(failureTitle(thrown(404, null))).toBe('We can’t find that');
   });
 });

@@ -14,19 +14,19 @@ export interface FailureMessage {
 type View = (message: string | null) => Omit<FailureMessage, 'status' | 'kept'>;
 
 const notFound: View = (message) => ({
-  title: message?.startsWith('Practice not found') ? 'Practice not found' : 'We cannot find that',
-  message: message ?? 'It may have been removed, or the link has a slip in it.',
+  title: message?.startsWith('Practice not found') ? 'Practice not found' : 'We can’t find that',
+  message: message ?? 'It may have been removed, or the link might be wrong.',
   recovers: false,
 });
 
 const switchedOff: View = (message) => ({
   title: 'Switched off for now',
-  message: message ?? 'This part of the site is closed at the moment.',
+  message: message ?? 'This part of the site is unavailable right now.',
   recovers: false,
 });
 
 const away: View = (message) => ({
-  title: 'We will be right back',
+  title: 'We’ll be right back',
   message: message ?? 'We can’t reach our server right now. Nothing is lost, and this page will keep trying.',
   recovers: true,
 });
@@ -34,24 +34,24 @@ const away: View = (message) => ({
 /** The one map from status to what the person sees. */
 const views: Record<number, View> = {
   400: (message) => ({
-    title: 'That did not come through',
-    message: message ?? 'Go back and send it once more.',
+    title: 'That didn’t go through',
+    message: message ?? 'Go back and send it again.',
     recovers: false,
   }),
   403: (message) => ({
-    title: 'This is not open to you',
+    title: 'You don’t have access to this',
     message: message ?? 'Log in with the account it belongs to.',
     recovers: false,
   }),
   404: notFound,
   405: () => ({
-    title: 'That did not come through',
-    message: 'Go back and try from the page itself.',
+    title: 'That didn’t go through',
+    message: 'Go back to the page and try again.',
     recovers: false,
   }),
   429: (message) => ({
-    title: 'A short break, please',
-    message: message ?? 'That was a lot at once. Try again in a moment.',
+    title: 'Slow down a little',
+    message: message ?? 'Too many tries. Wait a moment and try again.',
     recovers: false,
   }),
   503: away,
@@ -59,7 +59,7 @@ const views: Record<number, View> = {
 
 const unexpected: View = () => ({
   title: 'Something went wrong on our side',
-  message: 'Your work is kept. Try the page again.',
+  message: 'Your work is saved. Try the page again.',
   recovers: false,
 });
 
@@ -88,10 +88,10 @@ export function failureMessage(error: unknown): FailureMessage {
 
 /** It does not look for the page by itself: that would put an empty form in place of the kept one. */
 const notSent = ({ what, typed }: KeptForm, message: string | null): ReturnType<View> => ({
-  title: `We could not send your ${what}`,
+  title: `We couldn’t send your ${what}`,
   message:
     message ??
-    `We can’t reach our server right now. Your ${what} is kept ${typed === null ? 'here' : 'below'}: send it again in a moment.`,
+    `We can’t reach our server right now. Your ${what} is still ${typed === null ? 'here' : 'below'}, so send it again in a moment.`,
   recovers: false,
 });
 

@@ -4,7 +4,7 @@ import styles from './skip-link.module.css';
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>
-      Skip to the main part
+      Skip to main content
     </a>
   );
 }

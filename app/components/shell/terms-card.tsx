@@ -13,11 +13,11 @@ interface TermsCardProps {
 }
 
 const pointsFor = (hasTrial: boolean) => [
-  'Your answers and results are kept so that practice fits you. Your teacher sees them for classes you join.',
-  'We never sell what we know about you, and we show no advertising.',
+  'We save your answers and results so practice suits you. Teachers of classes you join can see them.',
+  'We never sell your information, and we don’t show ads.',
   hasTrial
-    ? 'The first 14 days are free. After that 10 questions a day stay free. A plan renews until you cancel it.'
-    : '10 questions a day are free. A plan renews until you cancel it.',
+    ? 'Your first 14 days are free. After that, you still get 10 free questions a day. A plan renews until you cancel it.'
+    : 'You get 10 free questions a day. A plan renews until you cancel it.',
   'Be kind, keep your password to yourself, and do your own work.',
   'Under 15? Read this with a parent or carer before you agree.',
 ];

@@ -33,7 +33,7 @@ export function TrialBanner({ viewer, daysLeft }: { viewer: ShellData['viewer'];
         <b>
           {daysLeft} {daysLeft === 1 ? 'day' : 'days'} left
         </b>{' '}
-        of your {trialDays}-day free trial. Everything is open. <Link to={paths.subscription}>See your plan</Link>
+        in your {trialDays}-day free trial. Everything is included. <Link to={paths.subscription}>See your plan</Link>
       </p>
       <Form
         method="post"
@@ -44,7 +44,7 @@ export function TrialBanner({ viewer, daysLeft }: { viewer: ShellData['viewer'];
         }}
       >
         <input type="hidden" name="next" value={pathname + search} />
-        <button type="submit" className={closeButton.close} aria-label="Close until tomorrow">
+        <button type="submit" className={closeButton.close} aria-label="Hide until tomorrow">
           <X aria-hidden size={20} />
         </button>
       </Form>

@@ -65,7 +65,7 @@ function OutcomeMark({ outcome, points }: Pick<ReportQuestionView, 'outcome' | '
     return (
       <Chip tone="good">
         <Check aria-hidden />
-        {outcome === 'RIGHT' ? 'Right' : 'Correct on another try'}
+        {outcome === 'RIGHT' ? 'Correct' : 'Correct on another try'}
         {end}
       </Chip>
     );

@@ -46,7 +46,7 @@ function rowsBelow(heading: string, shown: ReportView): string[][] {
 
 it('shows each subject with its own numbers', () => {
   expect(rowsBelow('Subjects', report)).toEqual([
-    ['Subject', 'Questions', 'Right', 'First try', 'Points', 'Time'],
+    ['Subject', 'Questions', 'Correct', 'First try', 'Points', 'Time'],
     ['Year 6 Maths', '4', '3', '2', '3 / 4', '2 min'],
     ['NAPLAN Year 7', '2', '1', '0', '1 / 6', '50 s'],
   ]);

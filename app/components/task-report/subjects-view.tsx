@@ -54,7 +54,7 @@ function Sums({ id, title, first, rows, counted }: SumsProps) {
             <th scope="col">Questions</th>
             {counted ? (
               <>
-                <th scope="col">Right</th>
+                <th scope="col">Correct</th>
                 <th scope="col" className={styles.spare}>
                   First try
                 </th>

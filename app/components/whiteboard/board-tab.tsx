@@ -39,13 +39,13 @@ export function BoardTab({ viewerId, questionId, isKept }: BoardTabProps) {
   if (loaded === null)
     return (
       <p role="status" className={styles.note}>
-        Opening the board…
+        Opening the whiteboard…
       </p>
     );
   if (loaded === 'failed')
     return (
       <div role="alert" className={styles.note}>
-        <p>The board could not be opened. Your drawing is safe on this device.</p>
+        <p>We couldn’t open the whiteboard. Your drawing is safe on this device.</p>
         <Button variant="line" size="sm" onClick={load}>
           Try again
         </Button>

@@ -47,7 +47,7 @@ export function BoardTools({ settings, kit, onSet, onUndo, onRedo, onClear }: Bo
       <div className={styles.choices}>
         <ActionButton label="Undo" icon="undo" onClick={onUndo} />
         <ActionButton label="Redo" icon="redo" onClick={onRedo} />
-        <ActionButton label="Clear the board" icon="clear" onClick={onClear} />
+        <ActionButton label="Clear board" icon="clear" onClick={onClear} />
       </div>
       {sticking ? <StickerChoice name={name} chosen={settings.sticker} stickers={kit.stickers} onSet={onSet} /> : null}
       <fieldset className={styles.choices} disabled={erasing} hidden={sticking}>
@@ -71,7 +71,7 @@ export function BoardTools({ settings, kit, onSet, onUndo, onRedo, onClear }: Bo
       <div className={styles.choices}>
         {sticking ? null : erasing ? (
           <Choice
-            label="Size of the eraser"
+            label="Eraser size"
             value={settings.eraserSize}
             options={eraserSizes}
             onChange={(eraserSize) => onSet({ eraserSize })}
@@ -80,14 +80,14 @@ export function BoardTools({ settings, kit, onSet, onUndo, onRedo, onClear }: Bo
           <>
             {settings.mode === 'pen' && ownBrushes.length > 1 ? (
               <Choice
-                label="Kind of pen"
+                label="Pen type"
                 value={settings.brush}
                 options={ownBrushes}
                 onChange={(brush) => onSet({ brush })}
               />
             ) : null}
             <Choice
-              label="Width of the brush"
+              label="Brush width"
               value={settings.brushWidth}
               options={brushWidths}
               onChange={(brushWidth) => onSet({ brushWidth })}
@@ -118,11 +118,11 @@ interface StickerChoiceProps {
   onSet: BoardToolsProps['onSet'];
 }
 
-/** Which sticker the tool puts down. */
+/** Choose a sticker the tool puts down. */
 function StickerChoice({ name, chosen, stickers, onSet }: StickerChoiceProps) {
   return (
     <fieldset className={styles.choices}>
-      <legend className="sr">Which sticker</legend>
+      <legend className="sr">Choose a sticker</legend>
       {stickers.map((sticker) => (
         <label key={sticker} className={styles.tool} title={stickerLabels[sticker]}>
           <input

@@ -7,7 +7,7 @@ import type { WhiteboardActor } from './use-whiteboard';
 
 const boardTooLarge =
   'This drawing is too big to save with your answer. It’s still on this device: clear part of it, then save again.';
-const unreachable = 'We could not reach our server. Your drawing is safe on this device: keep it again in a moment.';
+const unreachable = 'We couldn’t reach our server. Your drawing is safe on this device, so save it again in a moment.';
 
 /** Keeps what is drawn now with the answer. Whatever comes of it, the drawing stays. */
 export async function keepBoard(actor: WhiteboardActor, questionId: string): Promise<void> {

@@ -94,4 +94,4 @@ function saveChanges(actor: WhiteboardActor, storage: BoardStorage, context: str
 
 const boardOf = (actor: WhiteboardActor): Board => actor.getSnapshot().context.history.present;
 
-const noRoom = 'This browser has no room left: your drawing stays only while this page is open.';
+const noRoom = 'Your browser’s storage is full, so your drawing only stays while this page is open.';

@@ -91,11 +91,11 @@ export function Whiteboard(props: WhiteboardProps) {
         )}
       </div>
       <p id={`${name}-keys`} className="sr">
-        Arrow keys move, Enter begins and ends a shape, Escape gives it up. Control Z undoes, Control Y redoes.
+        Arrow keys move, Enter starts and finishes a shape, Escape cancels it. Control Z undoes and Control Y redoes.
       </p>
       <p role="status" className="sr">
         {describeBoard(present)}
-        {isKept ? '. Kept with your answer.' : ''}
+        {isKept ? '. Saved with your answer.' : ''}
       </p>
       {refusal === null ? null : (
         <p role="alert" className={styles.refusal}>
@@ -103,20 +103,20 @@ export function Whiteboard(props: WhiteboardProps) {
         </p>
       )}
       <div className={styles.foot}>
-        <p>{isKept ? 'Kept with your answer. It is shown in your review.' : 'Stays on this device for 7 days.'}</p>
+        <p>{isKept ? 'Saved with your answer. You’ll see it in your review.' : 'Stays on this device for 7 days.'}</p>
         {kept === null || isConflict ? null : (
           <Button variant="quiet" size="sm" busy={keeping} onClick={() => void takeBoardBack(actor, questionId)}>
-            Don’t keep it
+            Don’t save it
           </Button>
         )}
         {isConflict ? (
           <Button variant="line" size="sm" busy={keeping} onClick={() => actor.send({ type: 'SHOW_KEPT' })}>
-            Show the other one
+            Show the other drawing
           </Button>
         ) : null}
         {isKept ? null : (
           <Button variant="line" size="sm" busy={keeping} onClick={() => void keepBoard(actor, questionId)}>
-            {kept === null ? 'Keep with my answer' : 'Keep this drawing instead'}
+            {kept === null ? 'Save with my answer' : 'Save this drawing instead'}
           </Button>
         )}
       </div>

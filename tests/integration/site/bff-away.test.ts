@@ -76,7 +76,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a page server sta
   it.each(neverVisited)('%s is there', async (path) => {
     const { status, text } = await send(site, { path });
     expect(status).toBe(200);
-    expect(text).not.toContain('We will be right back');
+    expect(text).not.toContain('We’ll be right back');
   });
 
   it('courses, prices and the bank are all in them', async () => {
@@ -119,7 +119,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a page server sta
       const { status, text, headers } = await send(site, { ...form, headers: { ...form.headers, ...asPage } });
       expect(status).toBe(503);
       expect(headers['retry-after']).toMatch(/^\d+$/);
-      expect(text).toContain(`We could not send your ${name}`);
+      expect(text).toContain(`We couldn’t send your ${name}`);
       // The page does not reload by itself: that would empty the form.
       expect(text).not.toContain('http-equiv="refresh"');
       expect(fieldsOf(text, place)).toEqual(fields);
@@ -140,7 +140,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a page server sta
     const form = ownForm(site, test, fields, token);
     const { status, text } = await send(site, { ...form, headers: { ...form.headers, ...asPage } });
     expect(status).toBe(503);
-    expect(text).toContain('We could not send your answer');
+    expect(text).toContain('We couldn’t send your answer');
     expect(fieldsOf(text, test)).toEqual(fields);
   });
 

@@ -75,7 +75,7 @@ it('without scripts an answer of somebody logged out stands in a form that sends
     const form = ownForm(site.url, pageOf(1), fields, token);
     const { status, text } = await send(site.url, { ...form, headers: { ...form.headers, ...asPage } });
     expect(status).toBe(401);
-    expect(text).toContain('We could not send your answer');
+    expect(text).toContain('We couldn’t send your answer');
     expect(text).toContain('You’ve been logged out, so nothing was sent.');
     expect(text).toMatch(/<input(?=[^>]*name="answer")[^>]*value="7\/12"/);
     expect(text).toMatch(/<input type="hidden" name="intent" value="save"/);

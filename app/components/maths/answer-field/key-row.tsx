@@ -44,7 +44,7 @@ export function KeyRow({ keys, hidden, onKey, onDelete, onNext, boxSwitch }: Key
         </button>
       ))}
       {keys.some(hasPlaces) ? (
-        <button type="button" className={styles.key} aria-label="Next place" onMouseDown={keepFocus} onClick={onNext}>
+        <button type="button" className={styles.key} aria-label="Next box" onMouseDown={keepFocus} onClick={onNext}>
           <ArrowRight aria-hidden size={20} />
         </button>
       ) : null}
@@ -56,7 +56,7 @@ export function KeyRow({ keys, hidden, onKey, onDelete, onNext, boxSwitch }: Key
           onClick={boxSwitch.toggle}
         >
           {boxSwitch.isMaths ? <Keyboard aria-hidden size={18} /> : <Sigma aria-hidden size={18} />}
-          {boxSwitch.isMaths ? 'Type plainly' : 'Maths box'}
+          {boxSwitch.isMaths ? 'Plain text' : 'Maths box'}
         </button>
       )}
       <button

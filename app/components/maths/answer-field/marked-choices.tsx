@@ -37,7 +37,7 @@ function State({ state }: { state: string }) {
   return (
     <span className={styles.word}>
       <Icon aria-hidden size={18} />
-      {state === 'right' ? 'Right' : 'Not yet'}
+      {state === 'right' ? 'Correct' : 'Not yet'}
     </span>
   );
 }

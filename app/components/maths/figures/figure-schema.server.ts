@@ -35,7 +35,7 @@ export function readFigure(data: unknown): ShownFigure | null {
   const text = anyText.safeParse(data);
   return {
     kind: 'text',
-    alt: text.success ? plainText(text.data.alt) : 'There is a picture here that could not be drawn.',
+    alt: text.success ? plainText(text.data.alt) : 'There’s a picture here that we couldn’t draw.',
   };
 }
 
