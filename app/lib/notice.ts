@@ -26,10 +26,11 @@ const notices = {
   cheered: 'Cheer sent!',
   'set-given': 'Your practice set is on its way, and we’ve told your friend.',
   'set-declined': 'You’ve declined the practice set. We won’t tell anyone.',
-  'copy-begun': 'We are making your copy. This page shows how far it is; you can leave meanwhile.',
+  'copy-begun': 'We’re making your copy. This page shows how it’s going, and you can leave in the meantime.',
   'deletion-planned': 'Your account will be deleted in seven days. You can undo this here until then.',
   'deletion-undone': 'We won’t delete your account. Everything is still here.',
-  'email-asked': 'We sent a mail to the new address. Follow its link within a day; until then the old one holds.',
+  'email-asked':
+    'We’ve emailed your new address. Open the link within a day. Until then, we’ll keep using the old one.',
   'email-changed':
     'Email address confirmed. You can log in with it, and class invitations sent to it show up under Classes or in your portal.',
   'proof-asked': 'We’ve sent the email. Open the link in this browser within a day.',
@@ -40,7 +41,7 @@ const notices = {
   'administrator-made': 'This person is now an administrator.',
   'administrator-unmade': 'This person is no longer an administrator.',
   'person-logged-out': 'This person has been logged out everywhere.',
-  'flag-changed': 'Flag changed for everyone.',
+  'flag-changed': 'Flag changed.',
   'inspection-changed': 'Inspector switched. It takes effect on the next page load.',
   'report-decided': 'Decision saved. We’ve told the student who reported it.',
   'report-seen': 'Marked as reviewed.',

@@ -62,7 +62,7 @@ it('leaves out the heading of a column that nobody knows, and a line without a n
     ['Mia Hill'],
     [
       [1, 'This is the heading of a column, not a name.'],
-      [3, 'There is no name in this line.'],
+      [3, 'This line doesn’t have a name.'],
     ],
   ]);
   expect(readNameList('1\tName\n2,a@b.au').names).toEqual([]);

@@ -67,7 +67,7 @@ export function readNameList(pasted: string): NameList {
     }
     const name = roles === null ? nameIn(cells, raw.includes('\t')) : nameByColumns(cells, roles);
     if (name === '' && cells.length > 1) {
-      refuse('There is no name in this line.');
+      refuse('This line doesn’t have a name.');
       continue;
     }
     const read = studentName.safeParse(name === '' ? text : name);

@@ -18,7 +18,7 @@ export function maskError(error: unknown, report: (error: unknown) => void): Gra
     const sentence = 'We can’t reach our database right now. Please try again in a few seconds.';
     return fromAppError(new AppError('UNAVAILABLE', sentence, { retryAfterSeconds: awayRetrySeconds }), place);
   }
-  if (failure === 'bad-value') return fromAppError(new AppError('BAD_INPUT', 'That value cannot be used here.'), place);
+  if (failure === 'bad-value') return fromAppError(new AppError('BAD_INPUT', 'That value can’t be used here.'), place);
   if (place && isTheirs(place)) {
     return withExtensions(place, place.message, { code: 'BAD_INPUT', status: 400, http: { status: 400 } });
   }

@@ -3,7 +3,7 @@ import { answerRightly, answersHere, giveAnswer, preferPlainTyping } from './pra
 import { openQuestion } from './quick-start';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 
-const reason = 'You have answered today’s 10 questions. Everything is kept';
+const reason = 'You’ve answered today’s 10 questions. Everything is saved';
 
 test('after the trial, ten questions a day: the next one leads to the plans and loses nothing', {
   tag: '@one-width',

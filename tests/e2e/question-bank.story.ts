@@ -39,7 +39,7 @@ test('an administrator looks at a template, a student is sent home', { tag: '@on
   await page.goto('/admin/templates?year=6');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Add two unlike fractions' }).click();
-  await expect(page.getByRole('heading', { name: 'The template as a whole' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Whole template' })).toBeVisible();
   await page.getByRole('link', { name: 's5' }).click();
   await expect(page).toHaveURL(/seed=s5$/);
   await expectAccessibleInBothThemes(page);

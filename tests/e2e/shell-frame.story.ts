@@ -329,7 +329,7 @@ test.describe('administrators', { tag: '@one-width' }, () => {
     await card.getByLabel('Percentage of people').fill('0');
     await card.getByLabel('Always on for these email addresses').fill(`${account.email}, @example.test, @demo.test`);
     await card.getByRole('button', { name: 'Save' }).click();
-    await expect(office.getByText('Flag changed for everyone.')).toBeVisible();
+    await expect(office.getByText('Flag changed.')).toBeVisible();
     await expect(office.getByRole('region', { name: 'Audit log' })).toContainText('Flag Changed trial-14-day');
     await page.reload();
     await expect(page.getByRole('region', { name: 'Free trial' })).toBeVisible();

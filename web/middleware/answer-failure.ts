@@ -15,7 +15,7 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    const message = isTheirs ? 'This cannot be had.' : 'Something went wrong on our side. Please try again.';
+    const message = isTheirs ? 'This isn’t available.' : 'Something went wrong on our side. Please try again.';
     response
       .status(isTheirs ? Number(error.status) : 500)
       .set(isTheirs ? (error.headers ?? {}) : {})

@@ -31,7 +31,7 @@ export function routeDiscovery({ assets }: Pick<ServerBuild, 'assets'>, findRout
     }
     const paths = searchParams.getAll('p');
     if (request.url.length > longestUrl || !areFew(paths)) {
-      response.status(400).type('text').send('Ask for some paths of ours, and not for too many.\n');
+      response.status(400).type('text').send('Ask for paths on this site, and not too many.\n');
       return;
     }
     const ids = new Set([...new Set(paths.flatMap(pathsAbove))].flatMap((path) => findRoute(path)?.branch ?? []));

@@ -15,13 +15,13 @@ it('whoever met a limit reads why, what a plan costs, and is led on with the way
       plans={[]}
       currency="AUD"
       prices={[...prices]}
-      reason="You have answered today’s 10 questions."
+      reason="You’ve answered today’s 10 questions."
       next="/practice/p/3"
       problem={null}
     />
   );
   const html = htmlOf(view);
-  expect(html).toContain('You have answered today’s 10 questions.');
+  expect(html).toContain('You’ve answered today’s 10 questions.');
   expect(html).toContain('One course is A$16.00 to A$24.00 a month');
   expect(html).toContain('href="/subscription/bundles?next=%2Fpractice%2Fp%2F3"');
 });

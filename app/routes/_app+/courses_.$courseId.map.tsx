@@ -6,14 +6,14 @@ import { pageTitle } from '~/lib/page-meta';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: pageTitle(page ? `${page.map.course.name}: map` : 'Map of a course') },
+  { title: pageTitle(page ? `${page.map.course.name} map` : 'Course map') },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { data: page } = await signedInPage(args, CourseMapPage, { courseId: args.params.courseId ?? '' });
   if (page.courseMap === null) {
     throw data(
-      { code: 'NOT_FOUND', message: 'Course not found. The list of courses shows what there is.' },
+      { code: 'NOT_FOUND', message: 'Course not found. Choose one from the list of courses.' },
       { status: 404 },
     );
   }

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw data(
       {
         code: 'NOT_FOUND',
-        message: 'Certificate not found. There is one once this is mastered: the map shows what is left.',
+        message: 'Certificate not found. You’ll get one once you’ve mastered this. The map shows what’s left.',
       },
       { status: 404 },
     );

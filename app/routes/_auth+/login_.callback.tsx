@@ -9,8 +9,8 @@ import { providerPage } from '~/loaders/provider-page.server';
 export const headers = forwardHeaders;
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
-    title: 'Back from logging in',
-    description: 'Returning from logging in with your school account or another provider.',
+    title: 'Logging you in',
+    description: 'Logging you in with your school account or another provider.',
     indexed: false,
   });
 

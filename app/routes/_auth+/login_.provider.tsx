@@ -9,7 +9,7 @@ import { providerPage } from '~/loaders/provider-page.server';
 export const headers = forwardHeaders;
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
-    title: 'Log in elsewhere',
+    title: 'Log in another way',
     description: 'Log in with your school account or another provider.',
     indexed: false,
   });

@@ -35,7 +35,7 @@ export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Register',
     description:
-      'Register free and practise maths for 14 days with everything open. No card needed, and a nickname is enough.',
+      'Register free and practise maths for 14 days with everything included. No card needed, and a nickname is enough.',
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {

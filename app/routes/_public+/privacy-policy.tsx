@@ -55,7 +55,7 @@ export default function PrivacyPolicy() {
         To log you in, mark your work, choose your next question, show you and your teacher how you’re going, and fix
         questions that are unclear. For nothing else.
       </p>
-      <h2>Who sees it</h2>
+      <h2>Who can see it</h2>
       <p>
         You do. If you join a class, its teachers see your nickname, avatar and year level, when you last practised and
         how much, your placement tests, and your work in that class. They only see what you write to the tutor if your
@@ -78,7 +78,7 @@ export default function PrivacyPolicy() {
         In this site’s own database, run by its operator. We don’t send it overseas. If that ever changes, this page
         will say so first, and which country it goes to.
       </p>
-      <h2>How long</h2>
+      <h2>How long we keep it</h2>
       <p>
         We store your account and your work for as long as you have the account. When you delete it, they go with it.
         Messages from the contact form go after a year, counted clicks after 90 days, and shared reports when their link

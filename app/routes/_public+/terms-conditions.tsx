@@ -25,7 +25,7 @@ export default function TermsConditions() {
         your thinking went wrong, and keep your mistakes in a logbook until you’ve fixed them. Teachers and tutors can
         set work for their classes. These terms are the agreement between you and us about using it.
       </p>
-      <h2>Who may use it</h2>
+      <h2>Who can use it</h2>
       <p>
         Students in Years 1 to 12, their teachers and tutors, and adults who help them. If you’re under 15, please read
         these terms with a parent or carer and use Marsmaths with their agreement.

@@ -5,7 +5,7 @@ import { guardedResource } from '~/http/guarded-resource.server';
 export const loader = guardedResource(({ params }) => {
   const name = params.name ?? '';
   const picture = name.length > 300 ? null : drawPicture(name);
-  if (picture === null) return new Response('No such picture.\n', { status: 404 });
+  if (picture === null) return new Response('Picture not found.\n', { status: 404 });
   return new Response(picture, {
     headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' },
   });

@@ -13,7 +13,7 @@ export const handle: RouteHandle = { hydrate: false };
 export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Short link not found',
-    description: 'This short link leads to no shared report. It may have ended, or a letter of it is missing.',
+    description: 'We couldn’t find a report at this short link. It may have expired, or a letter might be missing.',
     indexed: false,
   });
 

@@ -19,12 +19,12 @@ export const meta: MetaFunction<typeof loader> = (place) =>
     place.data?.report
       ? {
           title: `${place.data.report.firstName}’s report`,
-          description: 'A report for the family: what went well, which idea is next, and what to do at home.',
+          description: 'A report for the family: what went well, what’s next and what to try at home.',
           indexed: false,
         }
       : {
           title: 'Shared report not found',
-          description: 'No report is shared under this link. It may have ended, or the link has a slip in it.',
+          description: 'We couldn’t find a report at this link. It may have expired, or the link might be wrong.',
           indexed: false,
         },
   );

@@ -31,9 +31,9 @@ export default function BillingHistory() {
       <section className="card" aria-label="Payments">
         {payments.length === 0 ? (
           <EmptyState heading="h2" title="No payments">
-            <p>You have paid nothing, and nothing is going to be charged.</p>
+            <p>You haven’t paid for anything, and you won’t be charged.</p>
             <LinkButton to={paths.subscription} variant="main">
-              See what is open to you
+              See your plan
             </LinkButton>
           </EmptyState>
         ) : (

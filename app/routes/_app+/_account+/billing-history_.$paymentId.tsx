@@ -23,7 +23,7 @@ export default function ReceiptRoute() {
   return (
     <AccountPage
       title={isPaid ? 'Receipt' : 'Payment'}
-      lead={isPaid ? receipt.title : 'Nothing was charged for this: it is no receipt.'}
+      lead={isPaid ? receipt.title : 'You weren’t charged for this, so there’s no receipt.'}
     >
       <section className="card" aria-label="Receipt">
         <ReceiptLines receipt={receipt} />

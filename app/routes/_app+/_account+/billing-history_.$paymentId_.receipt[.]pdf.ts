@@ -12,7 +12,7 @@ export const loader = guardedResource(async ({ request, params }) => {
   if (!outcome.ok) return failureJson(outcome.failure);
   const { viewer, myPayment } = outcome.data;
   if (viewer === null || myPayment.state !== 'SETTLED') {
-    const message = 'There is no receipt: nothing was charged.';
+    const message = 'There’s no receipt because you weren’t charged.';
     return failureJson(new AppFailure({ code: 'NOT_FOUND', status: 404, message, retryAfter: null, details: {} }));
   }
   const receipt = receiptOf(myPayment, { name: viewer.nickname, timeZone: viewer.timeZone });

@@ -28,7 +28,7 @@ const switches = ['showRank', 'onBoards', 'anyoneMayPlay'] as const;
 export const action = guardedAction(async ({ request, params, form }) => {
   requireSession(request);
   const name = switches.find((known) => known === formText(form, 'switch'));
-  if (name === undefined) return data({ problem: 'This switch is not known here.' }, { status: 400 });
+  if (name === undefined) return data({ problem: 'We couldn’t find that setting.' }, { status: 400 });
   const asks = name === 'anyoneMayPlay' && formText(form, 'on') === 'ask';
   const outcome = asks
     ? await attempt(request, AskParentForBattles, {})

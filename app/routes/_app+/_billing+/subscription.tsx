@@ -19,11 +19,11 @@ import { freeQuestionsADay } from '../../../../rules/constants';
 export const handle: RouteHandle = { blueHeader: true, blueBackground: true };
 export const meta: MetaFunction = () => [{ title: 'Your plan | Marsmaths' }];
 
-const answered = `You have answered today’s ${freeQuestionsADay} questions`;
-const nextOnes = `Everything is kept, and the next ${freeQuestionsADay} open at midnight.`;
+const answered = `You’ve answered today’s ${freeQuestionsADay} questions`;
+const nextOnes = `Everything is saved, and you get ${freeQuestionsADay} more at midnight.`;
 const reasons = {
   free: `${answered}. ${nextOnes}`,
-  plan: `${answered}, and your plan does not hold this course. ${nextOnes}`,
+  plan: `${answered}, and your plan doesn’t include this course. ${nextOnes}`,
 };
 
 export async function loader(args: LoaderFunctionArgs) {

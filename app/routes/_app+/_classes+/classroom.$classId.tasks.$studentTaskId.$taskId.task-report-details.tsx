@@ -8,7 +8,7 @@ import { ownReportPlace, ownTaskReport } from '~/loaders/own-task-report.server'
 import { shareReportAction } from '~/loaders/share-report.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Report of ${data.report.title}` : 'Task report') },
+  { title: pageTitle(data ? `${data.report.title}: report` : 'Task report') },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

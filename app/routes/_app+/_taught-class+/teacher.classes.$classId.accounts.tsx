@@ -65,10 +65,10 @@ function problemOf({ lines, tooLong, problems, names, isTable }: NameList, skip:
     const count = lines.toLocaleString('en-AU');
     return `These are ${count} lines; ${classLimits.namesAtOnce} go at once. Send them in parts: no account is made yet.`;
   }
-  if (names.length === 0) return 'There is no name in this list.';
+  if (names.length === 0) return 'This list doesn’t have any names.';
   if (skip) return null;
   if (problems.length > 0) return 'Some lines aren’t names. Check the list below.';
-  if (isTable) return 'There’s more than names in this list. Check below what we made of it.';
+  if (isTable) return 'This list has more than names in it. Check what we found below.';
   return null;
 }
 

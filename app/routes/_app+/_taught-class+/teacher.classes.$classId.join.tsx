@@ -103,8 +103,8 @@ function problemOf({ lines, tooLong, problems, emails }: EmailList, skip: boolea
     const count = Math.max(lines, emails.length).toLocaleString('en-AU');
     return `These are ${count} lines; ${most} go at once. Send them in parts: nothing is sent yet.`;
   }
-  if (emails.length === 0) return 'There is no email address in this list.';
-  if (problems.length > 0 && !skip) return 'Some of it is no email address. Look at the list below.';
+  if (emails.length === 0) return 'This list doesn’t have any email addresses.';
+  if (problems.length > 0 && !skip) return 'Some entries aren’t valid email addresses. Check the list below.';
   return null;
 }
 

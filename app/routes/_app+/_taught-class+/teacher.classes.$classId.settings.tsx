@@ -118,7 +118,7 @@ async function setHours(request: Request, form: FormData, classId: string) {
     return classActionReply(request, outcome, again, hoursSaved(classId));
   }
   if (fromMinute === null || untilMinute === null) {
-    const problem = 'Choose a time of the day, such as 15:30.';
+    const problem = 'Choose a time of day, such as 15:30.';
     return classFormAgain({ ...again, errors: fromMinute === null ? { from: problem } : { until: problem } });
   }
   const outcome = await attempt(request, SetBattleHours, { classId, fromMinute, untilMinute, seen: seenText(form) });

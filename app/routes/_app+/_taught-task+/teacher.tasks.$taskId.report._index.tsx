@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
       { label: 'Handed in', value: `${finished?.count ?? 0} of ${counted}` },
       { label: 'Median score', value: medianPercent === null ? '–' : `${medianPercent}%` },
       { label: 'Median time', value: durationLabel(medianSeconds) },
-      { label: 'Most common idea to fix', value: commonestIdea(questions) ?? 'None' },
+      { label: 'Most common misconception', value: commonestIdea(questions) ?? 'None' },
     ],
     scores: {
       name: scoreSentence(distribution),

@@ -62,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
     task,
     share: {
       firstName: firstNameOf(student.nickname),
-      refusal: answers.length === 0 ? 'There is something to share once the task is begun.' : null,
+      refusal: answers.length === 0 ? 'You can share this once the student has started the task.' : null,
       shares: shareViews(data.reportShares.shares, viewer.timeZone),
       formKey: randomUUID(),
     },

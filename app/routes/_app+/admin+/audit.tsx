@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Audit() {
   const { entries } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Audit log" lead="Who decided what, newest first, the last fifty.">
+    <AccountPage title="Audit log" lead="Who changed what. Newest first, up to 50.">
       <AuditList entries={entries} />
     </AccountPage>
   );

@@ -54,9 +54,9 @@ export default function Template() {
       <ReplayView question={question} />
       <div className={`${replay.replay} ${styles.below}`}>
         <section className={`card ${replay.part}`} aria-labelledby="whole">
-          <h2 id="whole">The template as a whole</h2>
+          <h2 id="whole">Whole template</h2>
           <CheckList checks={checks} />
-          <h3 className={styles.below}>Numbers drawn</h3>
+          <h3 className={styles.below}>Numbers used</h3>
           <pre className={styles.params}>{params}</pre>
         </section>
         <OtherNumbers others={others} to={(other) => paths.adminTemplate(templateId, other)} />

@@ -31,10 +31,10 @@ export default function Templates() {
     <div className={`page ${styles.page}`}>
       <div className={styles.head}>
         <h1>Templates</h1>
-        <p>Every kind of question by topic, and where the bank is thin.</p>
+        <p>Every type of question by topic, and where we need more.</p>
       </div>
       <YearNav year={year} to={paths.adminTemplatesYear} />
-      <h2>Kinds of question</h2>
+      <h2>Question types</h2>
       <TemplateList topics={topics} to={(templateId) => paths.adminTemplate(templateId)} />
       <CoverageTable rows={rows} />
     </div>

@@ -24,7 +24,7 @@ export const meta: MetaFunction = (place) =>
   publicPageMeta(place, {
     title: 'Courses',
     description:
-      'Maths courses for Years 1 to 12, NAPLAN, selective tests, HSC and VCE. See the topics of each and what can be practised now.',
+      'Maths courses for Years 1 to 12, NAPLAN, selective tests, HSC and VCE. See each course’s topics and what you can practise now.',
   });
 
 /** Open to all; a signed-in student can choose from the list. */

@@ -12,7 +12,7 @@ import { startReview } from '~/loaders/start-review.server';
 import { logbookView, readLogbookQuery } from './logbook-view.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: pageTitle(page ? `Error logbook: ${page.view.course.name}` : 'Error logbook of a course') },
+  { title: pageTitle(page ? `Error logbook: ${page.view.course.name}` : 'Course error logbook') },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -153,7 +153,7 @@ async function settle(
     return replyOf(
       form,
       503,
-      `We could not reach our server. Your ${isWorking(form) ? 'line' : 'answer'} is kept here: check it again in a moment.`,
+      `We couldn’t reach our server. Your ${isWorking(form) ? 'line' : 'answer'} is still here, so check it again in a moment.`,
     );
   }
   actionFailure(request, outcome.failure);

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { data } = await signedInPage(args, QuestionPage, { questionId });
   if (data.question === null) {
     throw Response.json(
-      { code: 'NOT_FOUND', message: 'Question not found. It may have been removed, or the link has a slip in it.' },
+      { code: 'NOT_FOUND', message: 'Question not found. It may have been removed, or the link might be wrong.' },
       { status: 404 },
     );
   }
