@@ -47,7 +47,7 @@ export async function requestCopy(services: Services, viewer: Viewer): Promise<C
   });
   if (begun) jobs.wake(copyJob);
   const copy = await myCopy(services, viewer);
-  if (copy === null) throw new AppError('UNAVAILABLE', 'The copy could not be begun. Please try again.');
+  if (copy === null) throw new AppError('UNAVAILABLE', 'We couldn’t start the copy. Please try again.');
   return copy;
 }
 

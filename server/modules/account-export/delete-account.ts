@@ -35,7 +35,7 @@ export async function requestDeletion(
   const at = new Date(clock.now().getTime() + daysToUndo * 24 * 60 * 60_000);
   const deletesAt = await markDeletion(db, viewer.id, at);
   if (deletesAt === null) {
-    throw new AppError('CONFLICT', 'This is the only account of an administrator. Name another one first.');
+    throw new AppError('CONFLICT', 'You’re the only administrator. Make someone else an administrator first.');
   }
   const { email } = viewer.account;
   if (email.includes('@') && (await takeMail(services, { kind: 'ACCOUNT_NOTICE', by: viewer, to: email }))) {

@@ -32,14 +32,14 @@ function cellOf(value: unknown): string | number | null {
 function readMe(parts: readonly CopyPart[], made: Date): string {
   const lines = parts.map(({ name, rows }) => `${name}: ${rows.length}`);
   return [
-    'This is everything that Marsmaths stores about you, as it was on',
+    'This is everything Marsmaths stores about you, as of',
     `${made.toISOString()} (UTC).`,
     '',
-    'Each part is there twice: in the folder json for programs, in the folder csv for spreadsheets.',
-    'Passwords and links that open something are left out. So is what would give away a question that is still open,',
-    'or a test whose answers are not out.',
+    'Each part comes twice: in the json folder for programs, and in the csv folder for spreadsheets.',
+    'Passwords and private links are left out. So is anything that would give away the answers to a question you’re still working on,',
+    'or a test whose results haven’t been released.',
     '',
-    'The parts, with how many entries each has:',
+    'The parts, and how many entries each one has:',
     ...lines,
     '',
   ].join('\r\n');

@@ -6,11 +6,11 @@ export function confirmationText(confirmation: Confirmation): string {
     case 'values':
       return `The second calculation gives ${confirmation.values.map(shortNumber).join(', ')}.`;
     case 'roots':
-      return `A search between ${shortNumber(confirmation.from)} and ${shortNumber(confirmation.to)} finds where both sides meet, and nowhere else.`;
+      return `A search between ${shortNumber(confirmation.from)} and ${shortNumber(confirmation.to)} finds where both sides are equal, and nowhere else.`;
     case 'function':
-      return `At twelve sets of values for ${confirmation.variables.join(', ')} the second calculation and the key agree.`;
+      return `For twelve sets of values of ${confirmation.variables.join(', ')}, the second calculation and the answer key agree.`;
     case 'region':
-      return `At 4,001 places between ${shortNumber(confirmation.from)} and ${shortNumber(confirmation.to)} the condition and the key agree.`;
+      return `At 4,001 points between ${shortNumber(confirmation.from)} and ${shortNumber(confirmation.to)}, the condition and the answer key agree.`;
     case 'one-of':
       return confirmation.texts.length === 1
         ? `The second calculation gives “${confirmation.texts[0]}”.`

@@ -80,7 +80,7 @@ export async function findPublicSeed(
     if (!passed.has(look) && !(db && (await isLookOpen(db, look, clock.now())))) return candidate;
     passed.add(look);
   }
-  throw new AppError('NOT_FOUND', 'This kind of question has so few different questions that none is shown here.');
+  throw new AppError('NOT_FOUND', 'This type has so few different questions that we don’t show any here.');
 }
 
 /** Any question, by template and seed, without a limit: for authors. */
@@ -90,7 +90,7 @@ export function replay(templateId: string, seed: string): Replay {
 
 function checkSeed(seed: string): string {
   if (!/^[\w-]{1,40}$/.test(seed)) {
-    throw new AppError('BAD_INPUT', 'A seed has up to 40 letters and digits, and no spaces.');
+    throw new AppError('BAD_INPUT', 'A seed can have up to 40 letters and digits, with no spaces.');
   }
   return seed;
 }

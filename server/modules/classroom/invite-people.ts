@@ -78,7 +78,7 @@ async function invite(
   { classId, role, emails }: { classId: string; role: InvitedRole; emails: string[] },
 ): Promise<{ refused: RefusedMail[]; mails: number }> {
   const { db, clock, jobs, limits } = services;
-  const tooMany = 'That was a lot of invitations. Please wait a little; the join code works for everybody meanwhile.';
+  const tooMany = 'That was a lot of invitations. Please wait a bit. The join code works for everyone in the meantime.';
   await takeOrRefuse(limits, [['classInvitingInHour', viewer.id]], tooMany);
   const at = clock.now();
   const { told, refused, mails } = await db.transaction().execute(async (trx) => {

@@ -34,7 +34,7 @@ export async function sendContactMessage(
       ['contactAtAddress', clientAddress],
       ['contactOfEmail', sameEmail(email)],
     ],
-    'That was a lot of messages. Please try again later.',
+    'You’ve sent a lot of messages. Please try again later.',
   );
   const { db, clock, mail, contactEmail } = services;
   const now = clock.now();

@@ -47,7 +47,7 @@ export function groupByType(tallies: readonly ErrorTally[]): ErrorGroup[] {
     (tally) => tally.misconception_id ?? unclassified,
     (id) => {
       const misconception = misconceptionById(id) ?? null;
-      return { name: misconception?.name ?? 'No named idea', topic: null, misconception };
+      return { name: misconception?.name ?? 'Not named yet', topic: null, misconception };
     },
   );
 }

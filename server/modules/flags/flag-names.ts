@@ -3,14 +3,14 @@ import features from './flags.json';
 /** What each flag of the product does, for the people who switch it. One that changes nothing yet is not offered. */
 export const flagDescriptions: Record<keyof typeof features, string> = {
   whiteboard: 'The whiteboard beside a question.',
-  'ai-credit-battery': 'The battery icon with AI credit in the chat panel.',
-  'trial-14-day': 'The 14-day free trial, and the banner that shows how many days of it are left.',
-  'student-pdf-download': 'Students can download the PDF files of their classes, and not only read them on the page.',
-  'error-logbook-notification': 'The bubble that reminds of unresolved errors.',
+  'ai-credit-battery': 'The AI credit battery icon in the chat panel.',
+  'trial-14-day': 'The 14-day free trial, and the banner that shows the days left.',
+  'student-pdf-download': 'Students can download their classes’ PDF files, not just read them on the page.',
+  'error-logbook-notification': 'The reminder bubble for mistakes still to fix.',
   'vce-mock-badge': 'The badge at the foot of public pages that links to the VCE mock tests.',
-  'llm-tutor': 'A language model words what the tutor says.',
+  'llm-tutor': 'A language model puts the tutor’s replies into words.',
   'teachers-read-talks':
-    'Teachers can read what their own students talk about with the tutor from now on. Students are told in the chat.',
+    'Teachers can read their own students’ tutor chats from now on. The chat tells students about it.',
   'promo-banner': 'The offer above the landing page.',
   battles: 'Students can play ranked battles.',
 };

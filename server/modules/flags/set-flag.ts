@@ -19,7 +19,7 @@ export async function setFlag(
 ): Promise<void> {
   if (!viewer.roles.includes('ADMIN')) throw new AppError('FORBIDDEN', 'You don’t have access to this.');
   const { name, mode, percentage, emails } = parseInput(flagForm, decision);
-  if (!isFlagName(name)) throw new AppError('BAD_INPUT', 'There is no flag of this name.');
+  if (!isFlagName(name)) throw new AppError('BAD_INPUT', 'We couldn’t find that flag.');
   const at = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     requireSeen(seenAt, await lockFlagSetting(trx, name));

@@ -61,5 +61,5 @@ function requireAdmin(viewer: Viewer): void {
 }
 
 function gone(): AppError {
-  return new AppError('NOT_FOUND', 'This job is not among the failed ones any more.');
+  return new AppError('NOT_FOUND', 'This job is no longer on the failed list.');
 }

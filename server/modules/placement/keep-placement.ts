@@ -22,7 +22,7 @@ const [lowest, highest] = [800, 1250];
  */
 export async function keepPlacement(services: Services, viewer: Viewer, run: string): Promise<boolean> {
   const taken = resultOfRun(services, run);
-  if (!taken) throw new AppError('BAD_INPUT', 'This placement test is not finished, or it is too old to be kept.');
+  if (!taken) throw new AppError('BAD_INPUT', 'This placement test isn’t finished, or it’s too old to save.');
   const { course, result } = taken;
   const now = services.clock.now();
   const { ability } = estimateOf(course, taken.run.asked);

@@ -32,7 +32,7 @@ describe('errors by topic and idea', () => {
   it('put an idea that is no longer known with those without a name', () => {
     const cells = misconceptionCells([tally('OPEN', 1, { idea: 'withdrawn' }), tally('FIXED', 1, { idea: null })]);
     expect(cells.map(({ misconceptionName, totals }) => [misconceptionName, totals.open, totals.fixed])).toEqual([
-      ['No named idea', 1, 1],
+      ['Not named yet', 1, 1],
     ]);
   });
 });

@@ -38,7 +38,7 @@ function cellOf(own: [ErrorTally, ...ErrorTally[]]): MisconceptionCell {
 }
 
 function misconceptionOf({ misconception_id: id }: ErrorTally): { id: string; name: string } {
-  return (id === null ? undefined : misconceptionById(id)) ?? { id: unclassified, name: 'No named idea' };
+  return (id === null ? undefined : misconceptionById(id)) ?? { id: unclassified, name: 'Not named yet' };
 }
 
 /** Pure: errors that came back, among all that were ever fixed. */

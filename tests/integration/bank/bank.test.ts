@@ -57,7 +57,7 @@ it('answers an unknown kind and a hostile seed with a plain sentence', async () 
   expect(unknown.errors[0]).toMatchObject({ extensions: { code: 'NOT_FOUND', status: 404 } });
   const hostile = await ask('y6/unlike-fractions/add-two', '<script>alert(1)</script>');
   expect(hostile.errors[0]).toMatchObject({
-    message: 'A seed has up to 40 letters and digits, and no spaces.',
+    message: 'A seed can have up to 40 letters and digits, with no spaces.',
     extensions: { code: 'BAD_INPUT', status: 400 },
   });
 });

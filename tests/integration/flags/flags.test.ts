@@ -116,7 +116,7 @@ it('writes an audit line with the change, without anybody’s address', async ()
 });
 
 it.each([
-  [{ name: 'no-such-flag' }, 'There is no flag of this name.'],
+  [{ name: 'no-such-flag' }, 'We couldn’t find that flag.'],
   [{ percentage: 101 }, 'The percentage is a whole number from 0 to 100.'],
   [{ percentage: -1 }, 'The percentage is a whole number from 0 to 100.'],
   [{ emails: ['nonsense'] }, '“nonsense” is neither an address nor a domain such as @school.edu.au.'],

@@ -38,7 +38,7 @@ export async function challengeToBattle(services: Services, viewer: Viewer, inpu
   if (open?.status === 'RUNNING') throw alreadyPlaying();
   const now = services.clock.now();
   requireMayPlay(player, now);
-  await takeOrRefuse(services.limits, [['battleInMinute', viewer.id]], 'That was a lot at once. Please wait a moment.');
+  await takeOrRefuse(services.limits, [['battleInMinute', viewer.id]], 'Too many tries. Please wait a moment.');
   const { friendId, classId } = await whoIsAsked(services, player, input);
   if (open) await cancelWaiting(services.db, open.battleId, viewer.id, now);
   const battle = {
@@ -66,7 +66,7 @@ async function whoIsAsked(
 ): Promise<{ friendId: string | null; classId: string | null }> {
   if (friendId !== null) {
     if (!isUuid(friendId) || !(await areFriends(db, viewer.id, friendId))) {
-      throw new AppError('NOT_FOUND', 'Choose one of your friends: you follow each other.');
+      throw new AppError('NOT_FOUND', 'Choose one of your friends. Friends follow each other.');
     }
     return { friendId, classId: null };
   }

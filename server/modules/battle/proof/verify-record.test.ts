@@ -127,7 +127,7 @@ describe('the proof of a match', () => {
     expect(ok).toBe(false);
     expect(checks.find(({ name }) => name === 'questions')).toMatchObject({
       ok: null,
-      words: 'Question 1 was made by an earlier release: it needs the one of the day of the match.',
+      words: 'Question 1 was made by an earlier version of Marsmaths, so it can only be checked with that version.',
     });
     const stored = verifyRecord(signed, keys.publicKey, (source) =>
       remakeQuestion(source === first ? { ...source, version: source.version + 1 } : source),

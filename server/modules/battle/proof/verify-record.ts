@@ -78,23 +78,23 @@ const check = (name: RecordCheck['name'], ok: boolean, good: string, bad: string
 };
 
 const unknown = (name: RecordCheck['name']): RecordCheck => {
-  return { name, ok: null, words: 'This needs questions that cannot be made again here.' };
+  return { name, ok: null, words: 'We can’t check this, because the questions can’t be made again here.' };
 };
 
 const checkSignature = (signed: SignedRecord, publicKey: string): RecordCheck =>
   check(
     'signature',
     isSignedBy(signed, publicKey),
-    'The server signed exactly this record.',
-    'The signature does not fit: the record was changed, or another server signed it.',
+    'Our server signed this exact record.',
+    'The signature doesn’t match: the record was changed, or another server signed it.',
   );
 
 const checkCommitment = ({ matchId, nonce, questions, commitment }: BattleRecord): RecordCheck =>
   check(
     'commitment',
     commitmentOf(matchId, nonce, questions) === commitment,
-    'The questions are those that were fixed before the first one was shown.',
-    'The questions are not those that were fixed before the match.',
+    'The questions are the ones locked in before the first one was shown.',
+    'The questions aren’t the ones locked in before the battle.',
   );
 
 function checkQuestions(
@@ -105,14 +105,16 @@ function checkQuestions(
   const { template, version } = sources[place] ?? { template: '', version: 0 };
   const current = templateById(template)?.version;
   if (place >= 0 && current !== undefined && current > version) {
-    const words = `Question ${place + 1} was made by an earlier release: it needs the one of the day of the match.`;
+    const words = `Question ${place + 1} was made by an earlier version of Marsmaths, so it can only be checked with that version.`;
     return { name: 'questions', ok: null, words };
   }
   return check(
     'questions',
     place < 0 && sources.length === questionsInMatch,
-    `All ${questionsInMatch} questions and their keys came out of their seeds again.`,
-    place < 0 ? `A match has ${questionsInMatch} questions.` : `Question ${place + 1} is of no kind that exists.`,
+    `All ${questionsInMatch} questions and their answers came out the same again from their seeds.`,
+    place < 0
+      ? `A battle has ${questionsInMatch} questions.`
+      : `Question ${place + 1} isn’t a type of question we have.`,
   );
 }
 
@@ -121,7 +123,7 @@ function checkTimes(record: BattleRecord): RecordCheck {
   return check(
     'times',
     wrong === null,
-    'Every answer came while its question was open, and counted once.',
+    'Every answer came in while its question was open, and counted once.',
     wrong ?? '',
   );
 }
@@ -132,22 +134,22 @@ function checkVerdicts({ answers }: BattleRecord, verdicts: readonly (boolean | 
   return check(
     'verdicts',
     place < 0,
-    `${answers.length === 1 ? 'The answer was' : `All ${answers.length} answers were`} marked again with the same verdicts.`,
-    `An answer to question ${(answers[place]?.index ?? 0) + 1} is not marked as it should be.`,
+    `${answers.length === 1 ? 'The answer was' : `All ${answers.length} answers were`} re-marked, with the same results.`,
+    `An answer to question ${(answers[place]?.index ?? 0) + 1} isn’t marked correctly.`,
   );
 }
 
 function checkCounts(record: BattleRecord, verdicts: readonly (boolean | null)[]): RecordCheck[] {
   const right = verdicts.map((verdict) => verdict === true);
   const place = wrongPoints(record, right);
-  const bad = `An answer to question ${(record.answers[place ?? 0]?.index ?? 0) + 1} has other points.`;
+  const bad = `An answer to question ${(record.answers[place ?? 0]?.index ?? 0) + 1} has the wrong points.`;
   return [
-    check('points', place === null, 'The points follow from times and verdicts.', bad),
+    check('points', place === null, 'The points match the times and marks.', bad),
     check(
       'result',
       hasRightOutcome(record, right),
-      record.outcome === null ? 'The match was void and has no result.' : 'The result follows from the points.',
-      'The result does not follow from the points.',
+      record.outcome === null ? 'The battle didn’t count, so it has no result.' : 'The result matches the points.',
+      'The result doesn’t match the points.',
     ),
   ];
 }
@@ -156,7 +158,7 @@ function checkRating(record: BattleRecord): RecordCheck {
   return check(
     'rating',
     hasRightRatings(record),
-    record.ratings === null ? 'The match was not rated.' : 'Both ratings and tiers moved as the result makes them.',
-    'A rating or a tier did not move as the result makes it.',
+    record.ratings === null ? 'The battle wasn’t rated.' : 'Both ratings and tiers changed as they should.',
+    'A rating or tier didn’t change as it should.',
   );
 }

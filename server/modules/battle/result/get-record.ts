@@ -36,7 +36,7 @@ export async function verifyBattle(services: Services, viewer: Viewer, battleId:
     nickname,
     is_own: isOwn,
   } = await readableRecord(services, viewer, battleId);
-  const theirName = nickname === null ? 'a player who is not here' : firstNameOf(nickname);
+  const theirName = nickname === null ? 'the other player' : firstNameOf(nickname);
   return {
     ...checkRecord(services, record),
     courseName: findCourse(courseId)?.name ?? courseId,

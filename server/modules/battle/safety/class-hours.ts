@@ -56,7 +56,7 @@ function readHours(fromMinute: number | null, untilMinute: number | null): Battl
   if (fromMinute === null && untilMinute === null) return null;
   const isMinute = (minute: number | null): minute is number => minute !== null && minute >= 0 && minute < minutesADay;
   if (!isMinute(fromMinute) || !isMinute(untilMinute)) {
-    throw new AppError('BAD_INPUT', 'Choose two times of the day.');
+    throw new AppError('BAD_INPUT', 'Choose a start time and an end time.');
   }
   return { fromMinute, untilMinute };
 }

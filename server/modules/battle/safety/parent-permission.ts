@@ -49,7 +49,7 @@ export async function askParentForBattles(services: Services, viewer: Viewer): P
     subject: 'Your child wants to play maths battles with students from other schools',
     body: [
       'Hello,',
-      `${name} plays maths battles on Marsmaths: seven questions against another student, with no chat. Under 13, they only play students from their own teachers’ classes and friends.`,
+      `${name} plays maths battles on Marsmaths: seven questions against another student, with no chat. Until they’re 13, they only play students from their own teachers’ classes and friends.`,
       `You can let them play students from other schools too. This link works for seven days: ${siteUrl}/battle-permission/${key}`,
       'Other players see their first name, avatar and tier. You can change your mind at any time with the same link. They won’t be on leaderboards until they’re 13. If you do nothing, nothing changes.',
     ].join('\n\n'),

@@ -6,7 +6,7 @@ import type { ReportReason } from '../battle-data';
 import { battleNotFound } from '../view/get-battle';
 import { insertBlock, insertReport } from './safety.repo';
 
-const tooMany = 'That was a lot at once. Please wait a moment.';
+const tooMany = 'Too many reports. Please wait a moment.';
 
 /** Tells the administrators of the other player of a battle; a reason once a battle. NOT_FOUND, RATE_LIMITED. */
 export async function reportBattlePlayer(

@@ -22,7 +22,11 @@ export type CartInput = PlanChoice & { backTo: string | null };
  */
 export async function openCart(services: Services, viewer: Viewer, input: CartInput): Promise<void> {
   const choice = validChoice(input, localDay(services.clock.now(), viewer.timeZone));
-  await takeOrRefuse(services.limits, [['cartInHour', viewer.id]], 'That is a lot of carts. Please try again later.');
+  await takeOrRefuse(
+    services.limits,
+    [['cartInHour', viewer.id]],
+    'You’ve started a lot of carts. Please try again later.',
+  );
   await closeOpenPage(services, viewer.id);
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
