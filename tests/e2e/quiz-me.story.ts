@@ -16,7 +16,7 @@ test('Quiz Me asks until its end and says what was shown', async ({ page, newStu
   await expect(page.getByText('Quiz Me never gives the answer')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
-  await test.step('a smaller piece is given when asked for', () => press(page, 'Break it down more'));
+  await test.step('a smaller piece is given when asked for', () => press(page, 'Give me a smaller piece'));
   const id = await userIdOf(newStudent);
   for (let answer = await quizAnswerNow(id); answer !== null; answer = await quizAnswerNow(id)) await say(page, answer);
   await expect(goals).toContainText('goals reached');

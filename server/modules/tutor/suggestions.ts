@@ -20,12 +20,12 @@ const closed = [
   chip('HINT', 'All the steps', 'Show me all the steps.', 'SOLUTION'),
   chip('WHY', 'Why this step?'),
   chip('ANOTHER_WAY', 'Another way'),
-  chip('ONE_LIKE_IT', 'A similar example'),
+  chip('ONE_LIKE_IT', 'One like it'),
 ];
 const inQuiz = [
-  chip('SMALLER', 'Break it down more'),
+  chip('SMALLER', 'Give me a smaller piece'),
   chip('ASK_OTHERWISE', 'Ask it another way'),
-  chip('UNSURE', 'I’m not sure'),
+  chip('UNSURE', 'I am not sure'),
 ];
 const afterQuiz = [chip('BEGIN', 'Another quiz', 'Another quiz, please.')];
 const general = [
