@@ -4,7 +4,7 @@ test('a visitor picks a kind of question and sees key, steps, wrong paths and ch
   tag: '@one-width',
 }, async ({ page }) => {
   await page.goto('/how-we-check');
-  await expect(page.getByRole('heading', { name: 'The latest full check' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The last full run' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Replay a question' }).click();
   await page.getByRole('navigation', { name: 'School year' }).getByRole('link', { name: 'Year 6' }).click();

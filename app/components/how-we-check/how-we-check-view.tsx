@@ -51,11 +51,11 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
           </p>
           <ul className={styles.methods}>
             <li>
-              <small>With fractions</small>
+              <small>By fractions</small>
               <RichText html={texts.firstRoad} inline />
             </li>
             <li>
-              <small>With decimals</small>
+              <small>By decimals</small>
               <RichText html={texts.secondRoad} inline />
             </li>
             <li className={styles.agrees}>
@@ -71,7 +71,7 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
           </p>
           <ul className={styles.methods}>
             <li>
-              <small>Correct</small>
+              <small>Follows</small>
               <RichText html={texts.step} inline />
             </li>
             <li className={styles.fails}>
@@ -119,7 +119,7 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
         </p>
       </section>
       <section className={styles.end} aria-labelledby="still-wrong">
-        <h2 id="still-wrong">What if something’s still wrong?</h2>
+        <h2 id="still-wrong">And if something is still wrong?</h2>
         <p>
           Every question has a flag. When you use it, we save the exact numbers you had, so we can replay the question
           just as you saw it.

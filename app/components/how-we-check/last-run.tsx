@@ -7,7 +7,7 @@ export function LastRun({ bank }: { bank: BankSummaryData }) {
   const most = Math.max(...years.map(({ templates }) => templates), 1);
   return (
     <section className={`card ${styles.run}`} aria-labelledby="last-run">
-      <h2 id="last-run">The latest full check</h2>
+      <h2 id="last-run">The last full run</h2>
       <p>
         On {dayLabel(lastRun.day)} we made each of {count(lastRun.templates)} types of question with {lastRun.seeds}{' '}
         different sets of numbers. It ended with {count(lastRun.problems)} problems.
@@ -18,7 +18,7 @@ export function LastRun({ bank }: { bank: BankSummaryData }) {
         <Count name="steps checked" value={lastRun.steps} />
         <Count name="common mistakes tried" value={lastRun.wrongPaths} />
       </dl>
-      <h3>Types of question by year</h3>
+      <h3>Kinds of question by year</h3>
       <ul className={styles.bars}>
         {years.map(({ year, topics, templates }) => (
           <li key={year}>
