@@ -114,7 +114,7 @@ export const coinSources: readonly { label: string; amount: number; most?: numbe
   { label: 'Every question in a challenge answered in time', amount: coinAmounts.CHALLENGE_FINISHED },
   { label: 'Your first practice set of the day', amount: coinAmounts.FIRST_SESSION_OF_DAY },
   { label: 'The daily quest', amount: coinAmounts.QUEST_OF_DAY },
-  { label: 'Your own quest that you began in the shop', amount: coinAmounts.OWN_QUEST },
+  { label: 'Your own quest, started in the shop', amount: coinAmounts.OWN_QUEST },
   { label: 'A mistake fixed without help', amount: coinAmounts.ERROR_FIXED },
   { label: 'That mistake still fixed a week later', amount: coinAmounts.ERROR_STILL_RIGHT },
   { label: 'A common mistake beaten, with none left to fix', amount: coinAmounts.MISCONCEPTION_RETIRED },

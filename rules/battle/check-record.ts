@@ -15,19 +15,19 @@ export function wrongTimes({ questions, answers, foundAt, endedAt, left }: Battl
   for (const [index, { opened, lasts }] of questions.entries()) {
     const own = answers.filter((answer) => answer.index === index);
     if (opened === null) {
-      if (own.length > 0) return `Question ${index + 1} never opened, and has an answer.`;
+      if (own.length > 0) return `Question ${index + 1} never opened, but it has an answer.`;
       earliest = Number.POSITIVE_INFINITY;
       continue;
     }
     if (opened < earliest || opened > endedAt) return `Question ${index + 1} opened out of turn.`;
     if (new Set(own.map(({ seat }) => seat)).size < own.length) return `Question ${index + 1} was answered twice.`;
     const outside = own.some(({ at }) => at < opened || at > opened + lasts || at > endedAt);
-    if (outside) return `Question ${index + 1} was answered while it was not open.`;
+    if (outside) return `Question ${index + 1} was answered while it wasn’t open.`;
     // With an answer missing the whole time goes by, unless nobody is waited for because they left.
     const closed = own.length < 2 && left === null ? opened + lasts : Math.max(opened, ...own.map(({ at }) => at));
     earliest = closed + revealMs;
   }
-  return answers.some(({ index }) => !(index in questions)) ? 'An answer belongs to no question.' : null;
+  return answers.some(({ index }) => !(index in questions)) ? 'An answer doesn’t belong to any question.' : null;
 }
 
 /** The place of the first answer whose points are not those of its time and verdict; null where all are. */

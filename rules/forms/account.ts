@@ -6,9 +6,9 @@ import { longestPassword, openRoles, shortestPassword, yearLevels } from './limi
 import { nickname } from './nickname';
 
 const easySentence =
-  'Many people use a password like this, so it is among the first to be tried. Three or four words of your own work well.';
+  'Lots of people use passwords like this, so it’s easy to guess. Three or four words of your own work well.';
 const personalSentence =
-  'This is mostly your name or our name, so it is among the first to be tried. Three or four other words work well.';
+  'This is mostly your name or ours, so it’s easy to guess. Three or four other words work well.';
 const yearSentence = 'Choose your year level.';
 
 /** A new password: length counts, and that it is none of those which everybody tries first. No rules about signs. */
@@ -45,7 +45,7 @@ const ofGrownUp = {
   yearLevel: z.unknown().transform(() => null),
   courseIds: z.unknown().transform((): string[] => []),
 };
-const roleError = { errorMap: () => ({ message: 'Choose whether you are a student, a teacher or a tutor.' }) };
+const roleError = { errorMap: () => ({ message: 'Choose whether you’re a student, a teacher or a tutor.' }) };
 
 /** The sign-up, as the page reads it from its form and as the GraphQL server takes it. */
 export const registration = z
@@ -68,7 +68,7 @@ export const providerRegistration = z.discriminatedUnion(
 
 export type Registration = z.output<typeof registration>;
 
-const termsTick = z.object({ terms: z.literal('on', { errorMap: () => ({ message: 'Tick this box to go on.' }) }) });
+const termsTick = z.object({ terms: z.literal('on', { errorMap: () => ({ message: 'Tick this box to continue.' }) }) });
 
 /** The form of the page: the terms are recorded by a call of their own. */
 export const registrationForm = registration.and(termsTick);
@@ -77,7 +77,7 @@ export const providerRegistrationForm = providerRegistration.and(termsTick);
 export const signInForm = z.object({ email: loginName, password: z.string().min(1, 'Type your password.') });
 export const forgottenPasswordForm = z.object({ email });
 export const newPasswordForm = z.object({ password: newPassword });
-const currentPassword = z.string().min(1, 'Type the password that you log in with now.');
+const currentPassword = z.string().min(1, 'Type the password you log in with now.');
 export const changePasswordForm = z.object({ current: currentPassword, password: newPassword });
 export const changeEmailForm = z.object({ email, current: currentPassword });
 

@@ -7,6 +7,6 @@ export const administratorForm = z.object({
   reason: z
     .string()
     .trim()
-    .min(1, 'Write why: it stands in the audit log.')
+    .min(1, 'Give a reason. It goes in the audit log.')
     .max(longestAdministratorReason, `Use at most ${longestAdministratorReason} characters.`),
 });

@@ -23,13 +23,13 @@ export function ageForm(today: string) {
       const birthMonth = `${year}-${String(month).padStart(2, '0')}-01`;
       const age = ageInYears(birthMonth, today);
       if (age < youngest || age > oldest) {
-        context.addIssue({ code: 'custom', path: ['year'], message: 'This year cannot be right. Please look again.' });
+        context.addIssue({ code: 'custom', path: ['year'], message: 'That year doesn’t look right. Please check it.' });
         return z.NEVER;
       }
       if (age >= consentAge) return { birthMonth, parentEmail: null };
       const address = email.safeParse(parentEmail ?? '');
       if (!address.success) {
-        const message = `Under ${consentAge} we write to a parent or carer. Type their email address.`;
+        const message = `If you’re under ${consentAge}, we email a parent or carer. Type their email address.`;
         context.addIssue({ code: 'custom', path: ['parentEmail'], message });
         return z.NEVER;
       }

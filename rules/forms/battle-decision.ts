@@ -6,11 +6,11 @@ export type BattleDecision = (typeof battleDecisions)[number];
 
 /** What an administrator decides about a report of a player; whoever is warned or suspended reads the note. */
 export const battleDecisionForm = z.object({
-  decision: z.enum(battleDecisions, { errorMap: () => ({ message: 'Choose what is to happen.' }) }),
+  decision: z.enum(battleDecisions, { errorMap: () => ({ message: 'Choose what happens next.' }) }),
   note: z
     .string()
     .trim()
-    .min(1, 'Write why: it stands in the audit log, and a warned player reads it.')
+    .min(1, 'Give a reason. It goes in the audit log, and a warned player sees it.')
     .max(longestBattleNote, `Use at most ${longestBattleNote} characters.`),
   /** How long battles are taken away. Counts with SUSPENDED alone. */
   days: z.coerce

@@ -10,6 +10,6 @@ export const announcementForm = z.object({
       z
         .string()
         .min(1, 'Write something first.')
-        .max(longestRichText, `Use at most ${longestRichText} characters. What is longer goes well into a file.`),
+        .max(longestRichText, `Use at most ${longestRichText} characters. For anything longer, share a file.`),
     ),
 });

@@ -9,7 +9,7 @@ const amountSentence = 'Put in a whole number of coins, 1 or more.';
 
 /** What a class saves for together. */
 export const classPotForm = z.object({
-  title: shortWords({ longest: longestReward, empty: 'Write what the class saves for.' }),
+  title: shortWords({ longest: longestReward, empty: 'Write what the class is saving for.' }),
   goal: z
     .number({ message: goalSentence })
     .int(goalSentence)

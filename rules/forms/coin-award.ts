@@ -12,5 +12,5 @@ export const coinAwardForm = z.object({
     .int(amountSentence)
     .min(fewestGiven, amountSentence)
     .max(mostGiven, amountSentence),
-  reason: shortWords({ longest: longestReason, empty: 'Choose what it is for, or write it.' }),
+  reason: shortWords({ longest: longestReason, empty: 'Choose what it’s for, or write your own.' }),
 });

@@ -14,9 +14,9 @@ describe('a pasted list of addresses', () => {
     expect(emails).toEqual(['ok@school.au']);
     expect(problems).toEqual([
       { line: 1, text: '🪐', why: 'No @ in it: this is not an email address.' },
-      { line: 2, text: '=HYPERLINK("x")', why: 'This looks like a formula, not like an address.' },
-      { line: 4, text: 'ava@school', why: 'This email address is not complete.' },
-      { line: 5, text: '+61 400 000 000', why: 'This looks like a formula, not like an address.' },
+      { line: 2, text: '=HYPERLINK("x")', why: 'This looks like a formula, not an address.' },
+      { line: 4, text: 'ava@school', why: 'This email address isn’t complete.' },
+      { line: 5, text: '+61 400 000 000', why: 'This looks like a formula, not an address.' },
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('a pasted list of addresses', () => {
       const { emails, problems } = readEmailList(rows.join('\n').replaceAll('|', sign));
       expect(emails).toEqual(['ann@x.edu', 'cy@x.edu']);
       expect(problems.map(({ line, why }) => [line, why])).toEqual([
-        [1, 'This is the heading of a column, not an address.'],
+        [1, 'This is a column heading, not an address.'],
         [3, 'No @ in it: this is not an email address.'],
       ]);
     }

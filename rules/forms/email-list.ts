@@ -83,11 +83,11 @@ function addressIn(text: string): string {
 
 function whyNot(text: string): string {
   if (isHeading(text) || headingRoles(cellsOf(text, text.includes(';') ? ';' : ',')) !== null) {
-    return 'This is the heading of a column, not an address.';
+    return 'This is a column heading, not an address.';
   }
-  if (/^[=+\-@]/.test(text)) return 'This looks like a formula, not like an address.';
+  if (/^[=+\-@]/.test(text)) return 'This looks like a formula, not an address.';
   if (!text.includes('@')) return 'No @ in it: this is not an email address.';
-  return 'This email address is not complete.';
+  return 'This email address isn’t complete.';
 }
 
 function shortened(text: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestEmail } from './limits';
 
-const sentence = 'That does not look like an email address yet. It needs an @ and a dot.';
+const sentence = 'That doesn’t look like an email address yet. It needs an @ and a dot.';
 
 export const email = z.string().trim().min(1, 'Type your email address.').max(longestEmail, sentence).email(sentence);
 

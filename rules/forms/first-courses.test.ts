@@ -11,9 +11,9 @@ it('takes one to three courses in the order given, each once', () => {
 });
 
 it('says what is wrong with none and with four', () => {
-  expect(read()).toEqual({ ok: false, errors: { courseIds: 'Tick at least one course to begin with.' } });
+  expect(read()).toEqual({ ok: false, errors: { courseIds: 'Tick at least one course to start with.' } });
   expect(read('a', 'b', 'c', 'd')).toEqual({
     ok: false,
-    errors: { courseIds: 'Choose up to three courses to begin with.' },
+    errors: { courseIds: 'Choose up to three courses to start with.' },
   });
 });

@@ -19,12 +19,12 @@ it('says of each line what is wrong with it', () => {
   expect(names).toEqual(['Mia']);
   expect(problems.map(({ line, why }) => [line, why.split(/[.,]/)[0]])).toEqual([
     [2, 'This looks like a formula'],
-    [3, 'The same stands in line 1'],
-    [4, 'There is no letter in it'],
-    [5, 'There are signs in it that no name has'],
+    [3, 'This name is on line 1 too'],
+    [4, 'It doesn’t have any letters'],
+    [5, 'It has characters that names don’t have'],
     [6, 'This is a number'],
     [7, 'This looks like a formula'],
-    [8, 'There are signs in it that no name has'],
+    [8, 'It has characters that names don’t have'],
     [9, 'Use at most 30 characters'],
   ]);
 });
@@ -44,7 +44,7 @@ it.each([
 ])('finds the names in a table with headings: %s', (_how, pasted) => {
   const { names, problems, isTable } = readNameList(pasted);
   expect(names).toEqual(['Mia Hill', 'Ben Lee']);
-  expect(problems.map(({ line, why }) => [line, why])).toEqual([[1, 'This is the heading of a column, not a name.']]);
+  expect(problems.map(({ line, why }) => [line, why])).toEqual([[1, 'This is a column heading, not a name.']]);
   expect(isTable).toBe(true);
 });
 
@@ -61,7 +61,7 @@ it('leaves out the heading of a column that nobody knows, and a line without a n
   expect([names, problems.map(({ line, why }) => [line, why])]).toEqual([
     ['Mia Hill'],
     [
-      [1, 'This is the heading of a column, not a name.'],
+      [1, 'This is a column heading, not a name.'],
       [3, 'This line doesn’t have a name.'],
     ],
   ]);

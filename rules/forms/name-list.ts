@@ -18,9 +18,9 @@ export interface NameList {
 const { namesAtOnce } = classLimits;
 const longestShown = 60;
 const longestLine = 600;
-const headingSentence = 'This is the heading of a column, not a name.';
+const headingSentence = 'This is a column heading, not a name.';
 const addressSentence = 'This is an email address, not a name.';
-const noLetterSentence = 'There is no letter in it.';
+const noLetterSentence = 'It doesn’t have any letters.';
 /** "8B", "Year 8", "10.2". */
 const classCode = /^((year|yr|grade|class) ?)?\d{1,2}[ .-]?[a-z\d]?$/i;
 
@@ -29,8 +29,8 @@ export const studentName = z
   .string()
   .trim()
   .max(longestNickname, `Use at most ${longestNickname} characters.`)
-  .regex(/^[^\p{C}<>]*$/u, 'There are signs in it that no name has.')
-  .regex(/^[^=+\-@]/u, 'This looks like a formula, not like a name.')
+  .regex(/^[^\p{C}<>]*$/u, 'It has characters that names don’t have.')
+  .regex(/^[^=+\-@]/u, 'This looks like a formula, not a name.')
   .regex(/\p{L}/u, noLetterSentence)
   .refine((name) => !name.includes('@'), addressSentence)
   .refine((name) => !isHeading(name), headingSentence)
@@ -75,7 +75,7 @@ export function readNameList(pasted: string): NameList {
     const before = seen.get(same);
     if (!read.success) refuse(whyNot(text, read.error.issues[0]?.message));
     else if (before !== undefined) {
-      refuse(`The same stands in line ${before}. If these are two people, add a letter of the second name.`);
+      refuse(`This name is on line ${before} too. If they’re two people, add the first letter of the surname.`);
     } else {
       seen.set(same, line);
       list.names.push(read.data);
@@ -85,7 +85,7 @@ export function readNameList(pasted: string): NameList {
   return { ...list, tooLong: list.names.length > namesAtOnce };
 }
 
-function whyNot(text: string, why = 'This is no name.'): string {
+function whyNot(text: string, why = 'This isn’t a name.'): string {
   return why === noLetterSentence && isFigures(text) ? 'This is a number, not a name.' : why;
 }
 

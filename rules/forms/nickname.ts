@@ -21,13 +21,13 @@ function mixesScripts(name: string): boolean {
   return words.some((word) => alphabets.some(({ own, foreign }) => own.test(word) && foreign.test(word)));
 }
 
-const officialSentence = 'This name looks like one of ours or of a teacher. Choose another.';
+const officialSentence = 'This name looks like one of ours or a teacher’s. Choose another.';
 
 /** A name that others see: readable, no insult, and nobody's from the staff. */
 export const nickname = z
   .string()
   .trim()
-  .min(1, 'Choose a name to show. It need not be your real one.')
+  .min(1, 'Choose a name to show. It doesn’t have to be your real one.')
   .max(longestNickname, `Use at most ${longestNickname} characters.`)
   // Only a name that is short enough is looked through: checks behind a limit of the same schema run all the same.
   .pipe(

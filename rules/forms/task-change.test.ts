@@ -30,7 +30,7 @@ describe('a change of a task that is out', () => {
 
   it('a due date moved past the date of the answers is told what to do', () => {
     const { errors } = read({ answersWhen: ['DATE'], answersAt: ['2026-12-01T08:00'], dueAt: ['2026-12-02T16:00'] });
-    expect(errors).toEqual({ answersAt: expect.stringContaining('Choose a later date for them') });
+    expect(errors).toEqual({ answersAt: expect.stringContaining('Choose a later date') });
   });
 
   it('says nothing of what no such form holds', () => {

@@ -30,7 +30,7 @@ export function readTaskChange(
   if (isNow && errors.answersAt !== undefined) {
     delete errors.answersAt;
     errors.answersWhen =
-      'The task is not due yet, so its answers cannot come out now. Choose “At hand-in”, or an earlier due date as well.';
+      'The task isn’t due yet, so you can’t release its answers now. Choose “At hand-in”, or an earlier due date as well.';
   }
   const known: readonly string[] = [...changeFields, ...fieldsBeforeStart];
   return { input, errors: Object.fromEntries(Object.entries(errors).filter(([field]) => known.includes(field))) };

@@ -155,9 +155,9 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
   }
 
   const opensAt = time('opensAt', 'Choose when it opens.', instantOf);
-  const dueAt = time('dueAt', 'Choose when it is due.');
+  const dueAt = time('dueAt', 'Choose when it’s due.');
   const lateUntil =
-    text('lateUntil') === '' ? dueAt : time('lateUntil', 'Choose until when late work is taken, or leave it empty.');
+    text('lateUntil') === '' ? dueAt : time('lateUntil', 'Choose when late work closes, or leave it blank.');
   const problem = dateProblem({ opensAt, dueAt, lateUntil });
   if (problem && errors.opensAt === undefined && errors.dueAt === undefined) refuse(problem.field, problem.message);
   const { shortestMinutes: least, longestMinutes: most } = taskLimits;
@@ -167,15 +167,12 @@ export function readTask(values: TaskValues, timeZone: string): { input: TaskInp
   const minutes = !hasMinutes ? null : whole('minutes', { least, most, name: 'Minutes' });
   const answersWhen = oneOf('answersWhen', [usualAnswers({ type, source }), ...answersWhens]);
   const typedAnswersAt =
-    answersWhen === 'DATE' ? time('answersAt', 'Choose when the answers become visible.', instantOf) : null;
+    answersWhen === 'DATE' ? time('answersAt', 'Choose when to release the answers.', instantOf) : null;
   // The last minute before the due time is still for working.
   const isSameMinute = typedAnswersAt !== null && wallClock(typedAnswersAt, timeZone) === wallClock(dueAt, timeZone);
   const answersAt = isSameMinute ? dueAt : typedAnswersAt;
   if (type === 'TEST' && answersAt !== null && errors.answersAt === undefined && answersAt < dueAt) {
-    refuse(
-      'answersAt',
-      'Answers cannot become visible before the task is due. Choose a later date for them, or “At the due date”.',
-    );
+    refuse('answersAt', 'You can’t release answers before the task is due. Choose a later date, or “At the due date”.');
   }
 
   const { mostTries } = taskLimits;

@@ -63,7 +63,7 @@ export function pointsText(points: number): string {
 export function bordersProblem({ A, B, C, D }: LetterBorders): string | null {
   const values = [A, B, C, D];
   if (!values.every((value) => Number.isInteger(value) && value >= 1 && value <= 100)) {
-    return 'Use whole per cent from 1 to 100 for each letter.';
+    return 'Use a whole number from 1 to 100 for each letter.';
   }
-  return A > B && B > C && C > D ? null : 'Each letter needs a lower border than the one before it.';
+  return A > B && B > C && C > D ? null : 'Each letter needs a lower cut-off than the one before it.';
 }

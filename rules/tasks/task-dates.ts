@@ -38,7 +38,10 @@ export function dateProblem({ opensAt, dueAt, lateUntil }: TaskDates): { field: 
   if (dueAt.getTime() - opensAt.getTime() < 60_000)
     return { field: 'dueAt', message: 'The task is due before it opens. Choose a later due date.' };
   if (lateUntil < dueAt) {
-    return { field: 'lateUntil', message: 'Late work cannot end before the due date. Choose a later date, or none.' };
+    return {
+      field: 'lateUntil',
+      message: 'Late work can’t close before the due date. Choose a later date, or leave it blank.',
+    };
   }
   return null;
 }
@@ -50,13 +53,13 @@ export function extensionProblem(
 ): { field: 'dueAt' | 'lateUntil'; message: string } | null {
   if (dueAt === null && lateUntil === null) return { field: 'dueAt', message: 'Choose at least one later date.' };
   if (dueAt !== null && dueAt <= task.dueAt) {
-    return { field: 'dueAt', message: 'An extension is later than the due date of the class.' };
+    return { field: 'dueAt', message: 'An extension has to be later than the class’s due date.' };
   }
   if (lateUntil !== null && lateUntil <= task.lateUntil) {
-    return { field: 'lateUntil', message: 'An extension closes later than the task does for the class.' };
+    return { field: 'lateUntil', message: 'An extension has to close later than the task does for the class.' };
   }
   if (lateUntil !== null && lateUntil < (dueAt ?? task.dueAt)) {
-    return { field: 'lateUntil', message: 'It cannot close before it is due.' };
+    return { field: 'lateUntil', message: 'It can’t close before it’s due.' };
   }
   return null;
 }

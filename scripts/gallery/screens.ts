@@ -51,7 +51,7 @@ export const screens: Screen[] = [
       await go('/register')(page);
       await page.getByLabel('Email').fill('nobody');
       await page.getByRole('button', { name: 'Register' }).click();
-      await page.getByText('Tick this box to go on.').waitFor();
+      await page.getByText('Tick this box to continue.').waitFor();
     },
   },
   page('Account', 'forgot-password', null, '/forgot-password'),

@@ -71,7 +71,7 @@ test.describe('files, announcements and accounts', () => {
       await expect(page.getByRole('link', { name: 'The board.png', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Delete The board.png' }).click();
       await expect(page.getByText('You can restore it below for a week.')).toBeVisible();
-      await page.getByRole('button', { name: 'Bring The board.png back' }).click();
+      await page.getByRole('button', { name: 'Restore The board.png' }).click();
       await expect(page.getByRole('link', { name: 'The board.png', exact: true })).toBeVisible();
     });
     await test.step('an announcement with a mark from the button', async () => {

@@ -122,7 +122,7 @@ test.describe('a class without a name in the first steps', () => {
     await page.getByRole('button', { name: 'Skip this' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Invite your students' })).toBeVisible();
     await page.getByRole('button', { name: 'Skip this' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'A first task' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your first task' })).toBeVisible();
     await page.getByRole('button', { name: 'Skip this' }).click();
     await expect(page).toHaveURL(/\/teacher$/);
   });

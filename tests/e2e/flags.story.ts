@@ -41,7 +41,7 @@ const flags: Shown[] = [
     seen: (page) => page.getByText('Your teacher can read this chat.'),
     open: async (page) => {
       await page.goto('/quiz-me?ROLE=student');
-      await expect(page.getByRole('log', { name: 'Talk with Quiz Me' })).toBeVisible();
+      await expect(page.getByRole('log', { name: 'Chat with Quiz Me' })).toBeVisible();
     },
   },
   {

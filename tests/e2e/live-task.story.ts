@@ -72,7 +72,7 @@ test('a student asks once for a mark to be looked at again, and hears the answer
     await colleague.getByRole('textbox', { name: 'Comment for Ava (optional)' }).fill('It stays so.');
     await colleague.getByRole('button', { name: 'Keep it at 0' }).click();
     const late = colleague.getByRole('region', { name: 'Already answered' });
-    await expect(late).toContainText('Yours was not saved: the mark kept, “It stays so.”');
+    await expect(late).toContainText('Your reply wasn’t saved: the mark kept, “It stays so.”');
     await expectAccessibleInBothThemes(colleague);
     await late.getByRole('link', { name: 'See their reply' }).click();
     await expect(colleague.getByText('Your mark: 0.5')).toBeVisible();

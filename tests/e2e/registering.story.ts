@@ -15,7 +15,7 @@ test.describe('a visitor who registers', () => {
     await page.getByRole('checkbox', { name: /terms/i }).uncheck();
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(page.getByText('Tick this box to go on.')).toBeVisible();
+    await expect(page.getByText('Tick this box to continue.')).toBeVisible();
     await expect(page.getByLabel('Nickname')).toHaveValue('Comet');
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     await expect(page.getByLabel('Year level')).toHaveValue('6');

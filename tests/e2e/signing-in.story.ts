@@ -96,13 +96,13 @@ test.describe('a student with an account', () => {
     await page.goto('/profile');
     const list = page.getByRole('region', { name: 'Where you’re logged in' });
     await expect(list.getByRole('listitem')).toHaveCount(3);
-    await expect(list.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
+    await expect(list.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
     await list
       .getByRole('listitem')
       .filter({ hasText: 'Chrome on Android' })
-      .getByRole('button', { name: 'End' })
+      .getByRole('button', { name: 'Log out' })
       .click();
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(page.getByText('That device has been logged out.')).toBeVisible();

@@ -105,7 +105,7 @@ test('a visitor tries a question, finds a place to start with a pause, registers
     await page.getByLabel('Month').selectOption({ label: 'March' });
     await page.getByLabel('Year').fill(String(new Date().getFullYear() - 12));
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Under 15 we write to a parent or carer.')).toBeVisible();
+    await expect(page.getByText('If you’re under 15, we email a parent or carer.')).toBeVisible();
     await expect(page.getByLabel('Month')).toHaveValue('3');
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
@@ -168,13 +168,13 @@ test('a visitor ticks the courses to begin with, and finds them at home in that 
   await test.step('is told of none and of four, and keeps the ticks', async () => {
     await page.getByRole('checkbox', { name: 'Year 6 Maths' }).uncheck();
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Tick at least one course to begin with.');
+    await expect(page.getByRole('alert')).toHaveText('Tick at least one course to start with.');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     for (const name of ['Selective High School', 'Year 6 Maths', 'Year 5 Maths', 'Year 7 Maths']) {
       await page.getByRole('checkbox', { name }).check();
     }
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Choose up to three courses to begin with.');
+    await expect(page.getByRole('alert')).toHaveText('Choose up to three courses to start with.');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);
@@ -231,7 +231,7 @@ test.describe('without scripts', () => {
       await page.getByRole('checkbox', { name }).check();
     }
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Choose up to three courses to begin with.');
+    await expect(page.getByRole('alert')).toHaveText('Choose up to three courses to start with.');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
     await page.getByRole('checkbox', { name: 'HSC Advanced' }).uncheck();
     await page.getByRole('button', { name: 'Next' }).click();

@@ -107,7 +107,7 @@ test('a student does a homework and a test', { tag: '@one-width' }, async ({ pag
     await onPaper(parent, 'portrait', async () => {
       await expect(parent.getByRole('heading', { level: 1 })).toContainText('Comet');
       await expect(parent.getByRole('heading', { name: 'Five minutes at home' })).toBeVisible();
-      await expect(parent.getByRole('region', { name: 'What Comet showed' })).toContainText('0 of 1 right');
+      await expect(parent.getByRole('region', { name: 'How Comet went' })).toContainText('0 of 1 correct');
       await expect(parent.getByText('This page only shows a first name.')).toBeVisible();
     });
 

@@ -67,7 +67,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
     await edit.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(edit.getByText(/^Each letter/)).toBeFocused();
     await page.getByRole('link', { name: 'Comet' }).click();
-    await expect(page.getByText('Comet has not opened the task yet.')).toBeVisible();
+    await expect(page.getByText('Comet hasn’t opened the task yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Excuse Comet' }).click();
     await expect(page.getByText('The task no longer counts for this student.')).toBeVisible();
     await expectAccessibleInBothThemes(page);

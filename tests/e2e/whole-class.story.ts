@@ -60,7 +60,7 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     await ben.goto(`/task/unfinished/${homework}/1`);
     const answers = await answersHere(ben);
     await giveAnswer(ben, answers, answers.right);
-    await expect(tileOf(page, 'Ben')).toContainText('1 right');
+    await expect(tileOf(page, 'Ben')).toContainText('1 correct');
     await ben.getByRole('link', { name: 'See your result' }).click();
     await expect(ben).toHaveURL(/\/result$/);
     await expect(tileOf(page, 'Ben')).toContainText('Done');

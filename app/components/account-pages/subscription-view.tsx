@@ -54,7 +54,7 @@ export function SubscriptionView({ standing, plans, currency, prices, reason, ne
           <section className="card" aria-labelledby="buying">
             <h2 id="buying">{running.length > 0 ? 'Another course' : 'Buying a plan'}</h2>
             <p>{priceRange(prices, currency)}</p>
-            <p>For 1, 6 or 12 months, one course or three. You see the whole price before you pay.</p>
+            <p>For 1, 6 or 12 months, one course or three. You’ll see the full price before you pay.</p>
             <p>It renews automatically. We’ll email you first, and you can cancel here at any time.</p>
             <p>
               <LinkButton to={billingPaths.bundles(next)} variant={running.length > 0 ? 'line' : 'main'} size="xl" full>

@@ -27,7 +27,7 @@ export function Found({ battle, secondsLeft }: { battle: BattleView; secondsLeft
         <Contender seat={they} label={they.name} isOpponent />
       </div>
       <p className={styles.rules}>
-        Seven questions, the same for both of you. Right answers count most, quick ones a little more.
+        Seven questions, the same for both of you. Correct answers count most, and quick ones earn a little more.
       </p>
     </section>
   );

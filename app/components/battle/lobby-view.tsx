@@ -38,7 +38,7 @@ export function LobbyView({ lobby, refused }: { lobby: LobbyViewData; refused: L
       </Sky>
       <div className={`page ${styles.page}`}>
         {openBattleId === null ? null : (
-          <section className={`card ${styles.open}`} aria-label="Your open battle">
+          <section className={`card ${styles.open}`} aria-label="Your current battle">
             <p>
               <b>You’re in the middle of a battle.</b> The timer is running.
             </p>
@@ -50,7 +50,7 @@ export function LobbyView({ lobby, refused }: { lobby: LobbyViewData; refused: L
         {course === null ? (
           <section className="card" aria-label="Choose a course">
             <EmptyState heading="h2" title="Choose a course first">
-              <p>You battle in one of your courses, with questions you’ve practised or soon will.</p>
+              <p>Battles use one of your courses, with questions you’ve practised or soon will.</p>
               <LinkButton to={paths.courses} variant="main">
                 Choose a course
               </LinkButton>

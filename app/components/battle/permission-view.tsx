@@ -16,8 +16,8 @@ export function PermissionView({ permission, problem }: PermissionViewProps) {
       <div className={styles.head}>
         <h1>Can {firstName} play students from other schools?</h1>
         <p>
-          In a maths battle, two students answer the same seven questions. Under 13, they only play friends and students
-          in their own teachers’ classes.
+          In a maths battle, two students answer the same seven questions. Until they’re 13, they only play friends and
+          students in their own teachers’ classes.
         </p>
       </div>
       <section className={`card ${styles.card}`} aria-labelledby="standing">
@@ -27,7 +27,7 @@ export function PermissionView({ permission, problem }: PermissionViewProps) {
         <ul className={styles.facts}>
           <li>There’s no chat. Players can only send six friendly phrases.</li>
           <li>Other players see their first name, avatar and tier.</li>
-          <li>Leaderboards stay off until 13.</li>
+          <li>Leaderboards stay off until they’re 13.</li>
           <li>You can change your mind at any time with this link. {firstName} can switch it off too.</li>
         </ul>
         {problem === null ? null : <p role="alert">{problem}</p>}

@@ -42,7 +42,7 @@ export function VerifyView({ battleId, verified, publicKey }: VerifyViewProps) {
               {check.ok ? <Check aria-hidden size={20} /> : <X aria-hidden size={20} />}
               <div>
                 <b>{check.name}</b>
-                <span className="sr">{check.ok ? ': agrees. ' : ': does not agree. '}</span>
+                <span className="sr">{check.ok ? ': matches. ' : ': doesn’t match. '}</span>
                 <p className="small muted">{check.words}</p>
               </div>
             </li>
@@ -66,7 +66,7 @@ export function VerifyView({ battleId, verified, publicKey }: VerifyViewProps) {
           </p>
         )}
         <details className={styles.how}>
-          <summary>Key of the signature</summary>
+          <summary>Signature key</summary>
           <pre className={styles.key} tabIndex={0}>
             {publicKey}
           </pre>

@@ -19,7 +19,9 @@ it('begins from what the student has done already', () => {
   expect(openingWords('PROBLEM_SOLVER', subject).words).toContain('Show me what you’ve done so far');
   const written = { ...subject, working: { startHtml: null, lines: [line] } };
   expect(openingWords('PROBLEM_SOLVER', written).words).toContain('I can see what you’ve done so far');
-  expect(openingWords('PROBLEM_SOLVER', { ...subject, isClosed: true }).words).toContain('This question is done');
+  expect(openingWords('PROBLEM_SOLVER', { ...subject, isClosed: true }).words).toContain(
+    'You’ve finished this question',
+  );
 });
 
 it('has the keys of the question and always an equals sign', () => {

@@ -40,7 +40,7 @@ export function StartScreen(props: StartScreenProps) {
         <span className={styles.mascot}>{mascot}</span>
         <div className={styles.say}>
           <h1 tabIndex={-1}>
-            Hi {nickname}, welcome to {title}
+            Hi {nickname}, this is {title}
           </h1>
           {isFromLogbook && place.bot === 'PROBLEM_SOLVER' ? <p>This question is from your error logbook.</p> : null}
           <p>{words}</p>

@@ -21,7 +21,7 @@ it('follows each file by itself', () => {
   ]);
   uploads = uploadsReducer(uploads, { type: 'done', key: 1 });
   uploads = uploadsReducer(uploads, { type: 'refused', key: 2, message: 'Too large.', again: false });
-  expect(uploadsInWords(uploads)).toBe('1 of 2 files are uploaded, 1 was not taken.');
+  expect(uploadsInWords(uploads)).toBe('1 of 2 files are uploaded, 1 was refused.');
 });
 
 it('makes room for the next choice and keeps what was refused in sight', () => {

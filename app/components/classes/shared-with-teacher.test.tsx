@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SharedWithTeacher } from './shared-with-teacher';
 
 const halves = (talksOpen: boolean): string[] =>
-  renderToStaticMarkup(<SharedWithTeacher talksOpen={talksOpen} />).split('What your teacher does not see');
+  renderToStaticMarkup(<SharedWithTeacher talksOpen={talksOpen} />).split('What your teacher doesn’t see');
 
 it('task work is among what the teacher sees', () => {
   const [seen = ''] = halves(false);

@@ -22,7 +22,7 @@ export function SharedWithTeacher({ heading: Heading = 'h2', talksOpen }: Shared
           </li>
         ))}
       </ul>
-      <Heading>What your teacher does not see</Heading>
+      <Heading>What your teacher doesn’t see</Heading>
       <ul>
         {unseen.map((text) => (
           <li key={text}>

@@ -116,7 +116,7 @@ export function LogbookView(props: LogbookViewProps) {
             </h2>
             <div className={styles.bar}>
               <Segmented
-                label="State"
+                label="Status"
                 items={(Object.keys(counts) as ErrorState[]).map((key) => ({
                   label: `${stateNames[key]} ${counts[key]}`,
                   to: link({ state: key }),

@@ -14,7 +14,7 @@ export function ClassesCard() {
         <School size={22} aria-hidden />
         <span className={styles.dueText}>
           <b>Your classes</b>
-          <small>See who is in them, or join one with a code</small>
+          <small>See who’s in them, or join one with a code</small>
         </span>
         <ChevronRight size={20} aria-hidden />
       </Link>

@@ -31,7 +31,7 @@ function ChooseFirst() {
     <>
       <p className="eyebrow">First step</p>
       <h2>Choose a course</h2>
-      <p className="muted">Pick the year you are in, or one you want to catch up on. You can change it at any time.</p>
+      <p className="muted">Pick the year you’re in, or one you want to catch up on. You can change it at any time.</p>
       <div>
         <LinkButton to={paths.courses} variant="main" size="xl">
           See the courses

@@ -49,10 +49,10 @@ describe('the tiles of a live view', () => {
     expect(tiles.map(({ name, label, place, note }) => [name, label, place, note])).toEqual([
       ['Cal', 'Stuck, 2 tries', '6 of 10', '1 hint'],
       ['Eli', 'Stuck for 4 min', '6 of 10', '5 answered'],
-      ['Ben', 'Working', '4 of 10', '2 right'],
-      ['Fay', 'Away for 30 min', '2 of 10', '0 right'],
+      ['Ben', 'Working', '4 of 10', '2 correct'],
+      ['Fay', 'Away for 30 min', '2 of 10', '0 correct'],
       ['Dot', 'Not started', null, ''],
-      ['Ava', 'Done', '10 of 10', '8 right, 14 min'],
+      ['Ava', 'Done', '10 of 10', '8 correct, 14 min'],
       ['Gus', 'Excused', null, ''],
     ]);
     expect(livePulse(tiles)).toEqual({ inside: 4, done: 1, working: 1, stuck: 2, away: 2 });

@@ -191,7 +191,7 @@ export function FirstTaskStep({ school, creationKey, state: { message } }: First
   const busy = useNavigation().formMethod === 'POST';
   return (
     <section aria-labelledby="step">
-      <OwnStepHead step="first-task" title={school === null ? 'A first task' : `A first task for ${school.name}`} />
+      <OwnStepHead step="first-task" title={school === null ? 'Your first task' : `A first task for ${school.name}`} />
       {school === null ? (
         <>
           <p className={styles.lead}>Create a class first, so you can set it a task.</p>

@@ -27,7 +27,7 @@ const steps: Record<Exclude<AccountStep, typeof termsStep>, { title: string; tex
   'first-class': { title: 'Create your first class', text: 'All it takes is a name and a course.' },
   students: { title: 'Invite your students', text: 'Show them a code, share a link or type in their email addresses.' },
   'first-task': {
-    title: 'A first task',
+    title: 'Your first task',
     text: 'Ten questions are ready for you to look through before anyone gets them.',
   },
 };

@@ -24,7 +24,7 @@ export function ClassTasksView({ tasks, creationKey, problem }: ClassTasksViewPr
       )}
       {tasks.length === 0 ? (
         <section className="card" aria-label="Tasks">
-          <EmptyState plain heading="h2" title="No task yet">
+          <EmptyState plain heading="h2" title="No tasks yet">
             <p>
               Students can use hints and the tutor for homework. In a test they work on their own, with a timer if you
               like.

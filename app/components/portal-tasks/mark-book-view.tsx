@@ -32,7 +32,7 @@ export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
         <EmptyState plain heading="h2" title="No tasks yet">
           <p>Each task gets a column here, and each student a row.</p>
           <LinkButton to={paths.teacherTasks(school.id)} variant="main">
-            To the tasks
+            Go to tasks
           </LinkButton>
         </EmptyState>
       </section>

@@ -64,7 +64,7 @@ function Answered({ taskId, studentTaskId, questionId, reply }: LateAnswer & { t
         {reply.message}
       </p>
       <p>
-        Yours was not saved: {reply.intent.startsWith('keep') ? 'the mark kept' : `${points || 'no'} points`}
+        Your reply wasn’t saved: {reply.intent.startsWith('keep') ? 'the mark kept' : `${points || 'no'} points`}
         {comment === '' ? '' : `, “${comment}”`}.
       </p>
       <p>

@@ -111,7 +111,7 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
 function excuseEffect({ open, answered, isHandedIn }: OwnDatesProps['student']): string {
   if (isHandedIn) return 'The work that was handed in doesn’t change.';
   if (open + answered === 0) return 'It hasn’t been opened yet.';
-  return `${answered} of ${open + answered} questions are answered: what was done stays, and an open page can be worked on to its end.`;
+  return `${answered} of ${open + answered} questions are answered. What’s been done stays, and they can finish a page they have open.`;
 }
 
 const isExcuse = (reply: ClassFormState | undefined) => reply?.intent === 'excuse' || reply?.intent === 'no-excuse';

@@ -41,10 +41,10 @@ export function SavedExamsView({ exams, editing, reply }: SavedExamsViewProps) {
       ) : null}
       <section className="card" aria-label="Saved exams">
         {exams.length === 0 ? (
-          <EmptyState plain heading="h2" title="Nothing is saved yet">
+          <EmptyState plain heading="h2" title="No saved exams yet">
             <p>Save a task’s questions on its page to use them again in any of your classes.</p>
             <LinkButton to={paths.teacher} variant="main">
-              To your classes
+              Go to your classes
             </LinkButton>
           </EmptyState>
         ) : (

@@ -78,7 +78,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
             Score {student.score}, time {student.minutes}
             {student.extension === null ? '' : `, extension: ${student.extension}`}
             {student.bought === null ? '' : `, bought with MarsCoins: ${student.bought}`}
-            {student.tries === null ? '' : `. ${student.tries}: its answers stand below`}
+            {student.tries === null ? '' : `. ${student.tries}. Its answers are below`}
           </p>
         </div>
         <Chip tone={student.standing.tone}>{student.standing.label}</Chip>
@@ -86,7 +86,7 @@ export function StudentTaskView(props: StudentTaskViewProps) {
       <div className={styles.answersColumns}>
         <section className="card" aria-label="Answers">
           {answers.length === 0 ? (
-            <p className={styles.quiet}>{student.nickname} has not opened the task yet.</p>
+            <p className={styles.quiet}>{student.nickname} hasn’t opened the task yet.</p>
           ) : (
             <ol className={styles.picked}>
               {answers.map((answer) => (
@@ -249,9 +249,9 @@ function RunningTest({ student, reply }: StudentTaskViewProps) {
     <section className="card" aria-labelledby="running-test">
       <h3 id="running-test">{nickname} is working on this test now</h3>
       <p className={styles.quiet}>
-        The clock ends {clock.label}
-        {extraMinutes === 0 ? '' : `, with the ${extraMinutes} minutes that were added`}. {nickname} sees added minutes
-        at once; nobody else gets them.
+        Time ends {clock.label}
+        {extraMinutes === 0 ? '' : `, including ${extraMinutes} added minutes`}. {nickname} sees extra minutes straight
+        away. Nobody else gets them.
       </p>
       <PortalForm intent="add-minutes" reply={reply} submit="Add minutes">
         <input type="hidden" name="endsAt" value={clock.endsAt} />

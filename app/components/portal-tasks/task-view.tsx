@@ -111,7 +111,9 @@ function Students({ task, students, filter }: TaskViewProps) {
           heading="h3"
           title={filter === null ? 'This task hasn’t been given to anyone yet' : 'No students here'}
         >
-          <p>{filter === null ? 'Students who join the class get it while it runs.' : 'Choose another view above.'}</p>
+          <p>
+            {filter === null ? 'Students who join the class get it while it’s open.' : 'Choose another view above.'}
+          </p>
         </EmptyState>
       </section>
     );

@@ -86,8 +86,8 @@ export function FilesView({ school, files, deleted, refused, problem, renamed }:
             tools={({ id, name }) => (
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="file" value={id} />
-                <Button type="submit" name="intent" value="restore" size="sm" aria-label={`Bring ${name} back`}>
-                  Bring back
+                <Button type="submit" name="intent" value="restore" size="sm" aria-label={`Restore ${name}`}>
+                  Restore
                 </Button>
               </Form>
             )}

@@ -232,8 +232,8 @@ function TeachingInvitation({ invitation }: { invitation: PortalViewProps['invit
     <section className={`card ${home.invitation}`} aria-label={`Invitation to teach ${name}`}>
       <ClassBadge name={name} colour={colour} />
       <p>
-        <b>{invitedBy}</b> asks you to teach <b>{name}</b>
-        {course === null ? '' : ` (${course.name})`} together.
+        <b>{invitedBy}</b> has invited you to co-teach <b>{name}</b>
+        {course === null ? '' : ` (${course.name})`}.
       </p>
       <Form method="post" className={home.answers}>
         <input type="hidden" name="classId" value={classId} />

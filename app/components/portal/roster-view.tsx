@@ -87,7 +87,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
                     <span className="sr">All students</span>
                   </label>
                 ) : (
-                  <span className="sr">Ticked</span>
+                  <span className="sr">Selected</span>
                 )}
               </th>
               {columns.map(({ column, label }) => (

@@ -109,7 +109,7 @@ function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<Setting
                   size="sm"
                   aria-label={id === viewerId ? 'Stop teaching this class' : `Remove ${nickname} as co-teacher`}
                 >
-                  {id === viewerId ? 'Leave' : 'End'}
+                  {id === viewerId ? 'Leave' : 'Remove'}
                 </Button>
               </Form>
             ) : null}

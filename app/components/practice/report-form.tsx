@@ -28,7 +28,7 @@ export function ReportForm({ questionId, reported }: { questionId: string; repor
           <input type="hidden" name="intent" value="report" />
           <input type="hidden" name="questionId" value={questionId} />
           <fieldset>
-            <legend>What is wrong with this question?</legend>
+            <legend>What’s wrong with this question?</legend>
             {reasons.map((reason, place) => (
               <label key={reason} className={styles.reason}>
                 <input type="radio" name="reason" value={reason} defaultChecked={place === 0} />

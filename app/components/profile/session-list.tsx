@@ -35,13 +35,14 @@ export function SessionList({ sessions, problem }: { sessions: ListedSession[]; 
               <small>{current ? 'In use now' : `Last used ${lastSeen}`}</small>
             </div>
             {current ? (
-              <Chip tone="good">This one</Chip>
+              <Chip tone="good">This device</Chip>
             ) : (
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="form" value="session" />
                 <input type="hidden" name="session" value={id} />
                 <Button type="submit" size="sm" busy={ending === id} aria-describedby={`session-${id}`}>
-                  End
+                  {' '}
+                  Log out{' '}
                 </Button>
               </Form>
             )}

@@ -34,7 +34,7 @@ describe('failureMessage', () => {
     const kept = { what: 'answer', typed: { name: 'answer', value: '7/12' }, fields: [['key', 'k']] };
     expect(failureMessage(thrown(503, { code: 'UNAVAILABLE', message: 'Away.', kept }))).toMatchObject({
       title: 'We couldn’t send your answer',
-      message: expect.stringContaining('kept below'),
+      message: expect.stringContaining('still below'),
       recovers: false,
       kept,
     });

@@ -50,7 +50,7 @@ export function ShopCard({ shop }: { shop: ShopData }) {
 }
 
 function ItemStanding({ item: { owned, worn, price } }: { item: ShopItemView }) {
-  if (worn) return <Chip tone="good">Worn</Chip>;
+  if (worn) return <Chip tone="good">Wearing</Chip>;
   if (owned) return <small>Yours</small>;
   return <Coin amount={price} />;
 }

@@ -61,7 +61,7 @@ export function NoReportYet({ report }: { report: ReportView }) {
           to={report.action?.to ?? taskPaths.task(report.classId, report.studentTaskId)}
           variant={report.action === null ? 'line' : 'main'}
         >
-          {report.action?.label ?? 'To the task'}
+          {report.action?.label ?? 'Go to the task'}
         </LinkButton>
       </EmptyState>
     </section>

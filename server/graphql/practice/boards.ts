@@ -18,7 +18,7 @@ export const KeptBoard = builder.objectRef<KeptBoardRow>('KeptBoard').implement(
 async function requireWhiteboard(context: GraphContext): Promise<void> {
   const subject = { person: flagPerson(requireViewer(context)), deviceType: context.deviceType };
   const [flag] = await evaluateFlags(context.services, subject, ['whiteboard']);
-  if (flag?.on !== true) throw new AppError('FORBIDDEN', 'The whiteboard is switched off at the moment.');
+  if (flag?.on !== true) throw new AppError('FORBIDDEN', 'The whiteboard is switched off right now.');
 }
 
 builder.queryField('keptBoard', (t) =>

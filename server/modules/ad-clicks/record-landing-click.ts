@@ -17,7 +17,7 @@ export async function recordLandingClick(
   services: Services,
   { clickId, clientAddress }: { clickId: string; clientAddress: string },
 ): Promise<void> {
-  if (!idShape.test(clickId)) throw new AppError('BAD_INPUT', 'This is no click id.');
+  if (!idShape.test(clickId)) throw new AppError('BAD_INPUT', 'That isn’t a click ID.');
   const { db, clock, limits, secret, background, adEvents, siteUrl } = services;
   if ((await limits.blockedSeconds('clickAtAddress', clientAddress)) > 0) return;
   await limits.count('clickAtAddress', clientAddress);

@@ -160,7 +160,7 @@ const countLabels: Record<CoinReason, (count: number) => string> = {
   BATTLE_DRAWN: () => 'Battle drawn',
   BATTLE_TIER_UP: () => 'Moved up a tier',
   COMEBACK: () => 'Welcome back',
-  MISCONCEPTION_RETIRED: (count) => (count === 1 ? '1 wrong idea gone for good' : `${count} wrong ideas gone for good`),
+  MISCONCEPTION_RETIRED: (count) => (count === 1 ? '1 common mistake beaten' : `${count} common mistakes beaten`),
   TOPIC_MASTERED: (count) => (count === 1 ? 'Topic mastered' : `${count} topics mastered`),
   PLACEMENT_DONE: () => 'Placement test done',
   FRIEND_JOINED: () => 'A friend got started',

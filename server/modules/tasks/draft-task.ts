@@ -82,7 +82,7 @@ export async function saveTaskDraft(
   const kept = Object.fromEntries(
     fields.map((field) => [field, (values[field] ?? []).slice(0, mostValues).map(storableText)]),
   );
-  if (JSON.stringify(kept).length > 4 * longestValue) throw new AppError('BAD_INPUT', 'That is too long for a task.');
+  if (JSON.stringify(kept).length > 4 * longestValue) throw new AppError('BAD_INPUT', 'That’s too long for a task.');
   return changeDraft(services, viewer, { taskId, version }, async (task, trx, now) => {
     const next = { ...task.draft, ...kept };
     const title = (next.title?.[0] ?? '').trim().slice(0, taskLimits.longestTitle);

@@ -96,8 +96,8 @@ describe('the pages of a class', () => {
     const few = odd.join('\n');
     const refused = await post(accounts, { intent: 'prepare', names: few, creationKey: newId() }, 'teacher');
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain('The same stands in line 1.');
-    expect(refused.text).toContain('This looks like a formula, not like a name.');
+    expect(refused.text).toContain('This name is on line 1 too.');
+    expect(refused.text).toContain('This looks like a formula, not a name.');
     expect(await members()).toBe(1);
   });
 

@@ -117,10 +117,10 @@ it('writes an audit line with the change, without anybody’s address', async ()
 
 it.each([
   [{ name: 'no-such-flag' }, 'We couldn’t find that flag.'],
-  [{ percentage: 101 }, 'The percentage is a whole number from 0 to 100.'],
-  [{ percentage: -1 }, 'The percentage is a whole number from 0 to 100.'],
+  [{ percentage: 101 }, 'Type a whole number from 0 to 100.'],
+  [{ percentage: -1 }, 'Type a whole number from 0 to 100.'],
   [{ emails: ['nonsense'] }, '“nonsense” is neither an address nor a domain such as @school.edu.au.'],
-  [{ emails: Array.from({ length: 51 }, (_, n) => `p${n}@a.test`) }, 'Name at most 50 addresses.'],
+  [{ emails: Array.from({ length: 51 }, (_, n) => `p${n}@a.test`) }, 'List at most 50 addresses.'],
 ])('refuses %j in a plain sentence', async (change, sentence) => {
   const { errors } = await decide({ name: 'whiteboard', mode: 'SOME', percentage: 5, emails: [], ...change });
   expect(errors[0]).toMatchObject({ message: sentence, extensions: { code: 'BAD_INPUT' } });

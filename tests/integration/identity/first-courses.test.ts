@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const tooMany = 'Choose up to three courses to begin with.';
+const tooMany = 'Choose up to three courses to start with.';
 const unknown = 'One of these courses is no longer available. Choose again.';
-const none = 'Tick at least one course to begin with.';
+const none = 'Tick at least one course to start with.';
 
 let made = 0;
 async function register(more: Record<string, unknown>): Promise<Answer> {

@@ -126,7 +126,7 @@ describe('somebody whom the provider knows', () => {
     provider.people.set('doubtful', { email: 'doubt@school.test', email_verified: false });
     const [without, doubtful] = [await comeBack('nameless'), await comeBack('doubtful')];
     expect([codeOf(without), codeOf(doubtful)]).toEqual(['UNPROCESSABLE', 'UNPROCESSABLE']);
-    expect(without.errors[0]?.message).toMatch(/^No email address came with your school account/);
+    expect(without.errors[0]?.message).toMatch(/didn’t give us an email address/);
     expect(doubtful.errors[0]?.message).toMatch(/haven’t confirmed your email address/);
   });
 });

@@ -42,13 +42,13 @@ describe('registering', () => {
 
   it('says which field is wrong, in a plain sentence', async () => {
     const cases: [string, Record<string, unknown>, unknown][] = [
-      ['email', { email: 'no-email' }, 'That does not look like an email address yet. It needs an @ and a dot.'],
+      ['email', { email: 'no-email' }, 'That doesn’t look like an email address yet. It needs an @ and a dot.'],
       ['password', { password: 'short' }, 'Use at least 10 characters. Three or four words work well.'],
-      ['nickname', { nickname: '   ' }, 'Choose a name to show. It need not be your real one.'],
+      ['nickname', { nickname: '   ' }, 'Choose a name to show. It doesn’t have to be your real one.'],
       ['yearLevel', { yearLevel: 13 }, 'Choose your year level.'],
-      ['password', { password: 'Password2024!' }, expect.stringContaining('among the first to be tried')],
+      ['password', { password: 'Password2024!' }, expect.stringContaining('easy to guess')],
       ['password', { password: 'mia-mia-2013' }, expect.stringContaining('mostly your name')],
-      ['role', { role: 'ADMIN' }, 'Choose whether you are a student, a teacher or a tutor.'],
+      ['role', { role: 'ADMIN' }, 'Choose whether you’re a student, a teacher or a tutor.'],
     ];
     for (const [field, input, sentence] of cases) {
       const answer = await register('cases@school.test', input);

@@ -81,8 +81,8 @@ it('leads a visitor on with the ticked courses, and the sign-up begins with them
 
 it('says what is wrong with none, four and unknown ones, and keeps every tick', async () => {
   const cases: [string[], string][] = [
-    [[], 'Tick at least one course to begin with.'],
-    [['year-5', 'year-6', 'year-7', 'naplan-7'], 'Choose up to three courses to begin with.'],
+    [[], 'Tick at least one course to start with.'],
+    [['year-5', 'year-6', 'year-7', 'naplan-7'], 'Choose up to three courses to start with.'],
     [['year-6', 'year-99'], 'One of these courses is no longer available. Choose again.'],
     [['constructor'], 'One of these courses is no longer available. Choose again.'],
   ];

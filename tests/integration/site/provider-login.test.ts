@@ -59,7 +59,7 @@ it('leads a newcomer from the login page to the provider, one form and the page 
 
   const unticked = await post('/login/finish?next=%2Fshop', { role: 'STUDENT', nickname: 'Mia', yearLevel: '7' });
   expect(unticked.status).toBe(400);
-  expect(unticked.text).toContain('Tick this box to go on.');
+  expect(unticked.text).toContain('Tick this box to continue.');
   const form = { role: 'STUDENT', nickname: 'Mia', yearLevel: '7', terms: 'on' };
   const made = await post('/login/finish?next=%2Fshop', form);
   expect([made.status, made.headers.location]).toEqual([302, '/shop']);

@@ -51,7 +51,7 @@ describe('when the answers come out', () => {
     const taskId = await test({ answersWhen: ['DATE'], answersAt: [wallIn(now(), 60)] });
     await expect(change(taskId, { dueAt: wallIn(now(), 70) })).rejects.toMatchObject({
       code: 'BAD_INPUT',
-      userMessage: expect.stringContaining('Choose a later date for them'),
+      userMessage: expect.stringContaining('Choose a later date'),
       extra: { details: { field: 'answersAt' } },
     });
     await change(taskId, { dueAt: wallIn(now(), 70), answersAt: wallIn(now(), 80) });

@@ -196,7 +196,7 @@ describe('the page of a student’s task', () => {
   });
 
   it.each([
-    { typed: { dueAt: () => fromNow(1) }, says: 'An extension is later than the due date of the class.' },
+    { typed: { dueAt: () => fromNow(1) }, says: 'An extension has to be later than the class’s due date.' },
     { typed: { dueAt: () => fromNow(60), lateUntil: () => fromNow(-5) }, says: 'That time has already passed.' },
   ])('keeps the dates it does not take: $says', async ({ typed, says }) => {
     const page = await pageOfAva(await set());

@@ -39,8 +39,7 @@ export function HandIn({ questionCount, answered, problems, hasBox, form }: Hand
           : open.length === 1
             ? `Question ${open[0]} has no answer yet.`
             : `Questions ${open.slice(0, -1).join(', ')} and ${open.at(-1)} have no answer yet.`}{' '}
-        {hasBox ? 'What stands in the answer box goes in with the rest. ' : null}Once you hand it in, you can’t change
-        it.
+        {hasBox ? 'Anything in the answer box is handed in too. ' : null}Once you hand it in, you can’t change it.
       </p>
       <Button
         type="submit"

@@ -83,7 +83,7 @@ function requireLeft(amount: number, left: number): void {
     'UNPROCESSABLE',
     left <= 0
       ? 'This class has had all its coins for this week. You get more on Monday.'
-      : `This week ${left} ${left === 1 ? 'coin is' : 'coins are'} left for this class this week. Give fewer, or wait until Monday.`,
+      : `This class has ${left} ${left === 1 ? 'coin' : 'coins'} left this week. Give fewer, or wait until Monday.`,
   );
 }
 
