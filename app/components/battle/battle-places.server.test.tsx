@@ -158,9 +158,9 @@ it('a record is shown check by check, and one that fails is said to', () => {
       />,
     );
   expect(view(true)).toContain('Everything matches');
-  expect(view(true)).toContain('Seal: agrees. It fits.');
+  expect(view(true)).toContain('Seal: matches. It fits.');
   expect(view(false)).toContain('Something doesn’t match');
-  expect(view(false)).toContain('Seal: does not agree.');
+  expect(view(false)).toContain('Seal: doesn’t match.');
 });
 
 it('a challenge begins nothing before it is accepted, and keeps its code when it is refused', () => {
