@@ -87,7 +87,7 @@ test('a model words the tutor, and its lies, stalls and breaks are never seen', 
   });
   await test.step('a slow one is seen as far as it came, and does not hold the talk up', async () => {
     model.reply = { text: 'Look at it again. And then you', end: 'silence' };
-    await page.getByRole('button', { name: 'I am not sure', exact: true }).click();
+    await page.getByRole('button', { name: 'I’m not sure', exact: true }).click();
     await expect(whole).toContainText('Look at it again.');
     await expect(whole).toHaveCount(0);
     await expect(newest).not.toContainText('Look at it again.');
@@ -95,7 +95,7 @@ test('a model words the tutor, and its lies, stalls and breaks are never seen', 
   });
   await test.step('Stop ends it at once', async () => {
     model.reply = { text: 'Look at it again. And then you', end: 'trickle' };
-    await page.getByRole('button', { name: 'I am not sure', exact: true }).click();
+    await page.getByRole('button', { name: 'I’m not sure', exact: true }).click();
     await expect(whole).toContainText('Look at it again.');
     await page.getByRole('button', { name: 'Stop the reply' }).click();
     await expect(whole).toHaveCount(0);

@@ -8,7 +8,7 @@ export function CheckList({ checks }: { checks: CheckData[] }) {
     <ul className={styles.checks}>
       {checks.map(({ name, promise, problems }) => (
         <li key={name} className={problems.length === 0 ? styles.holds : styles.broken}>
-          {problems.length === 0 ? <Check aria-label="Passed" size={18} /> : <X aria-label="Failed" size={18} />}
+          {problems.length === 0 ? <Check aria-label="Holds" size={18} /> : <X aria-label="Broken" size={18} />}
           <span>
             {promise}
             {problems.map((problem) => (

@@ -12,7 +12,7 @@ interface OtherNumbersProps {
 export function OtherNumbers({ others, to }: OtherNumbersProps) {
   return (
     <section className={`card ${replay.part}`} aria-labelledby="others">
-      <h2 id="others">With different numbers</h2>
+      <h2 id="others">With other numbers</h2>
       <ul className={styles.others}>
         {others.map(({ seed, promptHtml, keyHtml }) => (
           <li key={seed}>

@@ -20,7 +20,7 @@ export function ReplayView({ question }: { question: ReplayShown }) {
         {question.instructionHtml === null ? null : <RichText html={question.instructionHtml} />}
         {question.calculator ? (
           <p className={styles.note}>
-            <Calculator aria-hidden size={18} /> You may use a calculator.
+            <Calculator aria-hidden size={18} /> A calculator is allowed.
           </p>
         ) : null}
         {question.choices.length === 0 ? null : (

@@ -119,7 +119,7 @@ export function HowWeCheckView({ texts, bank }: HowWeCheckProps) {
         </p>
       </section>
       <section className={styles.end} aria-labelledby="still-wrong">
-        <h2 id="still-wrong">And if something is still wrong?</h2>
+        <h2 id="still-wrong">What if something’s still wrong?</h2>
         <p>
           Every question has a flag. When you use it, we save the exact numbers you had, so we can replay the question
           just as you saw it.

@@ -18,7 +18,7 @@ export function LastRun({ bank }: { bank: BankSummaryData }) {
         <Count name="steps checked" value={lastRun.steps} />
         <Count name="common mistakes tried" value={lastRun.wrongPaths} />
       </dl>
-      <h3>Kinds of question by year</h3>
+      <h3>Types of question by year</h3>
       <ul className={styles.bars}>
         {years.map(({ year, topics, templates }) => (
           <li key={year}>

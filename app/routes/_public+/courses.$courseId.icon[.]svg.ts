@@ -6,7 +6,7 @@ import { courseContents } from '~/loaders/course-contents.server';
 export const loader = guardedResource(
   async ({ request, params }) => {
     const course = await courseContents(request, params.courseId ?? '');
-    if (course === null) return new Response('Course not found.\n', { status: 404 });
+    if (course === null) return new Response('No such course.\n', { status: 404 });
     return new Response(badgeSvg(course.badge, course.name), {
       headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' },
     });

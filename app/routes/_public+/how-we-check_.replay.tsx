@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** What to expect of a kind with few different questions: seeds soon show the same one again. */
 const fewQuestions = (count: number | null): string =>
-  count === null ? '' : ` There are only about ${count} different questions of this kind.`;
+  count === null ? '' : ` There are only about ${count} different questions of this type.`;
 
 export default function Replay() {
   const { year, topics, question, next } = useLoaderData<typeof loader>();

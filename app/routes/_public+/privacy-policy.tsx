@@ -24,7 +24,7 @@ export default function PrivacyPolicy() {
         Principles. Most people who use Marsmaths are children, so we store as little as we can and share nothing for
         advertising.
       </p>
-      <h2>What we keep</h2>
+      <h2>What we store</h2>
       <ul>
         <li>
           Your email address, a nickname, your month and year of birth, your year level and time zone, and a scrambled
@@ -44,13 +44,13 @@ export default function PrivacyPolicy() {
         You can look at every public page without an account and without telling us anything. With an account, a
         nickname is enough. You never need your real name.
       </p>
-      <h2>What we do not keep</h2>
+      <h2>What we don’t store</h2>
       <ul>
         <li>No tracking by other companies. Our pages load nothing from other sites.</li>
         <li>No location, no contacts, no photos of you, and nothing about your health, religion or background.</li>
         <li>No emails, names or passwords in our technical logs.</li>
       </ul>
-      <h2>Why we keep it</h2>
+      <h2>Why we store it</h2>
       <p>
         To log you in, mark your work, choose your next question, show you and your teacher how you’re going, and fix
         questions that are unclear. For nothing else.
@@ -73,7 +73,7 @@ export default function PrivacyPolicy() {
         to the platform it came from, so the platform knows that its ad was opened. We send nothing else with it, and
         never load any of the platform’s scripts.
       </p>
-      <h2>Where it is kept</h2>
+      <h2>Where we store it</h2>
       <p>
         In this site’s own database, run by its operator. We don’t send it overseas. If that ever changes, this page
         will say so first, and which country it goes to.

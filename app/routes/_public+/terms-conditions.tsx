@@ -27,12 +27,12 @@ export default function TermsConditions() {
       </p>
       <h2>Who may use it</h2>
       <p>
-        Students in Years 1 to 12, their teachers and tutors, and adults who help them. If you are under 15, please read
+        Students in Years 1 to 12, their teachers and tutors, and adults who help them. If you’re under 15, please read
         these terms with a parent or carer and use Marsmaths with their agreement.
       </p>
       <h2>Your account</h2>
       <ul>
-        <li>Use a nickname. It does not have to be your real name.</li>
+        <li>Use a nickname. It doesn’t have to be your real name.</li>
         <li>
           Keep your password to yourself. If you think someone knows it, change it: that logs out all your other
           devices.
@@ -79,12 +79,12 @@ export default function TermsConditions() {
         Every answer is worked out twice by computer before you see the question. If you still find a mistake, report
         it. If you’re right, we’ll fix the question.
       </p>
-      <h2>What belongs to whom</h2>
+      <h2>Who owns what</h2>
       <p>
         What you write stays yours, and you let us use it to run the service for you. The questions, drawings and texts
         on Marsmaths are ours. You can use them for your own learning and teaching, but not for another product.
       </p>
-      <h2>When things do not work</h2>
+      <h2>When things don’t work</h2>
       <p>
         We do our best to keep Marsmaths running, but we can’t promise that it never stops. We save every answer we’ve
         marked. Marks here are for practice: they aren’t a school report or an exam result.
@@ -99,10 +99,10 @@ export default function TermsConditions() {
         If these terms change in a way that matters, we’ll show you the new ones and ask you to agree again. The law of
         the Australian state you live in applies.
       </p>
-      <h2>Reaching us</h2>
+      <h2>Contact us</h2>
       <p>
-        Use the <Link to={paths.contact}>contact form</Link>. About your data, the{' '}
-        <Link to={paths.privacy}>Privacy Policy</Link> says more. Requests to remove a link to us take 2 to 3 weeks.
+        Use the <Link to={paths.contact}>contact form</Link>. For more about your data, see the{' '}
+        <Link to={paths.privacy}>Privacy Policy</Link>. Requests to remove a link to us take 2 to 3 weeks.
       </p>
     </ProsePage>
   );

@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const number = Number(searchParams.get('question') ?? '1');
   if (!Number.isInteger(number) || number < 1 || number > 9999) {
-    throw data({ code: 'NOT_FOUND', message: 'Question not found: there is none of that number.' }, { status: 404 });
+    throw data({ code: 'NOT_FOUND', message: 'We couldn’t find a question with that number.' }, { status: 404 });
   }
   const answer = searchParams.get('answer');
   const variables = { topicId: params.topicId ?? '', number, answer, steps: searchParams.get('steps') === 'yes' };

@@ -25,7 +25,7 @@ const closed = [
 const inQuiz = [
   chip('SMALLER', 'Give me a smaller piece'),
   chip('ASK_OTHERWISE', 'Ask it another way'),
-  chip('UNSURE', 'I am not sure'),
+  chip('UNSURE', 'I’m not sure'),
 ];
 const afterQuiz = [chip('BEGIN', 'Another quiz', 'Another quiz, please.')];
 const general = [
