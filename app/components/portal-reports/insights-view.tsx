@@ -141,7 +141,8 @@ function Ideas({ ideas, chosen, ...props }: InsightsViewProps & { chosen: IdeaIn
 
 function tasksLine(count: number, all: boolean): string {
   const tasks = count === 1 ? '1 task' : `${count} tasks`;
-  return all ? `In all ${tasks}` : `In ${tasks} due in the last 4 weeks or coming up`;
+  if (all) return count === 1 ? 'In 1 task' : `In all ${tasks}`;
+  return `In ${tasks} due in the last 4 weeks or coming up`;
 }
 
 function Idea({
