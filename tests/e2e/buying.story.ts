@@ -66,7 +66,7 @@ test('a plan is bought with a second step, after a declined card, and cancelled 
   await test.step('cancel and undo', async () => {
     await page.goto('/subscription');
     await page.getByRole('button', { name: 'Cancel renewal' }).click();
-    await expect(page.getByText('Renewal cancelled')).toBeVisible();
+    await expect(page.getByText('Renewal cancelled', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Keep renewing' }).click();
     await expect(page.getByRole('button', { name: 'Cancel renewal' })).toBeVisible();
     await expectNoSideways(page);

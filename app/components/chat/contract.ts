@@ -3,6 +3,9 @@ import * as z from 'zod/v4-mini';
 import { aiModels, aiScenarioGroups, aiScenarios, reviewStates } from '../../../rules/ai-scenario';
 import { botKinds } from '../../machines/chat-panel-types';
 
+// Our pages forbid the evaluation of text, and zod need not try it.
+z.config({ jitless: true });
+
 /** What the chat frame and the app say to each other by postMessage. Everything else that arrives is not for us. */
 const mailLink = z.string().check(z.maxLength(2000), z.regex(/^mailto:[^\s]+$/i));
 
