@@ -100,7 +100,7 @@ test('a result belongs to the account that took it, and to no other on this brow
     await page.getByRole('link', { name: 'Year 6 Maths placement test' }).click();
     await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
     await page.goto('/courses/year-6/map');
-    await page.getByRole('link', { name: /^Find where to start/ }).click();
+    await page.getByRole('link', { name: /^Start here/ }).click();
     await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
   });
 });

@@ -174,9 +174,9 @@ test.describe('without a connection', { tag: '@one-width' }, () => {
     await page.goto('/home');
     await expect(accountMenu(page)).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    await expect(page.getByText(/^You’re offline\./)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+    await expect(page.getByText(/^You’re offline\./)).toHaveCount(0);
   });
 });
 
