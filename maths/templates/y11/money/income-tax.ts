@@ -15,7 +15,7 @@ const tax = (p: Params) => bracketOf(p.income).base + (over(p) * bracketOf(p.inc
 
 export const incomeTax = defineTemplate<Params>({
   id: 'y11/money/income-tax',
-  version: 1,
+  version: 2,
   topicId: '180-money-wages-tax-budgets',
   years: [11],
   difficulty: 'NORMAL',
@@ -92,9 +92,10 @@ export const incomeTax = defineTemplate<Params>({
   ],
   confirm: (p) => ({ kind: 'values', values: [taxDollarByDollar(p.income)] }),
   examples: [
-    { seed: 's1', input: '26248.00', verdict: 'correct' },
-    { seed: 's2', input: '35617.00', verdict: 'correct' },
-    { seed: 's1', input: '39748.00', verdict: 'wrong', misconceptionId: 'tax-rate-on-whole-income' },
-    { seed: 's1', input: '21960.00', verdict: 'wrong', misconceptionId: 'leaves-out-one-number' },
+    { seed: 's1', input: '34627.50', verdict: 'correct' },
+    { seed: 's2', input: '13950.00', verdict: 'correct' },
+    { seed: 's3', input: '1380.00', verdict: 'correct' },
+    { seed: 's1', input: '84577.50', verdict: 'wrong', misconceptionId: 'tax-rate-on-whole-income' },
+    { seed: 's1', input: '3607.50', verdict: 'wrong', misconceptionId: 'leaves-out-one-number' },
   ],
 });

@@ -22,7 +22,7 @@ const home = (p: Params) => p.salary - taxOn(taxable(p)) - levyOn(taxable(p));
 
 export const takeHomePay = defineTemplate<Params>({
   id: 'y11/money/take-home-pay',
-  version: 1,
+  version: 2,
   topicId: '180-money-wages-tax-budgets',
   years: [11],
   difficulty: 'HARD',
@@ -47,7 +47,7 @@ export const takeHomePay = defineTemplate<Params>({
       'Which amount are the tax and the levy worked out on?',
     ),
     start(
-      `4288+0.30\\times\\left(${taxable(p)}-45000\\right)=${rounded(taxOn(taxable(p)), 2)}`,
+      `4020+0.30\\times\\left(${taxable(p)}-45000\\right)=${rounded(taxOn(taxable(p)), 2)}`,
       'Use the row of the table for the taxable income.',
       'Find the row for the taxable income, and use its rate only on the part above the start of the row.',
       'Which row of the table is the taxable income in?',
@@ -86,7 +86,7 @@ export const takeHomePay = defineTemplate<Params>({
     },
     {
       misconceptionId: 'tax-rate-on-whole-income',
-      compute: (p) => rounded(p.salary - (4288 + 0.3 * taxable(p)) - levyOn(taxable(p)), 2),
+      compute: (p) => rounded(p.salary - (4020 + 0.3 * taxable(p)) - levyOn(taxable(p)), 2),
       firstWrongStep: 1,
       feedback: () =>
         'You used the rate on the whole taxable income. It applies only to the dollars above the start of the row.',
@@ -104,11 +104,9 @@ export const takeHomePay = defineTemplate<Params>({
     return { kind: 'values', values: [p.salary - taxDollarByDollar(income) - income / 50] };
   },
   examples: [
-    { seed: 's1', input: '70828.00', verdict: 'correct' },
-    { seed: 's2', input: '65140.00', verdict: 'correct' },
-    { seed: 's1', input: '70802.00', verdict: 'wrong', misconceptionId: 'percent-of-another-whole' },
-    { seed: 's1', input: '72602.00', verdict: 'wrong', misconceptionId: 'leaves-out-one-number' },
-    { seed: 's1', input: '57328.00', verdict: 'wrong', misconceptionId: 'tax-rate-on-whole-income' },
-    { seed: 's1', input: '70412.00', verdict: 'wrong', misconceptionId: 'deductions-left-out' },
+    { seed: 's1', input: '63456.00', verdict: 'correct' },
+    { seed: 's2', input: '91328.00', verdict: 'correct' },
+    { seed: 's1', input: '63440.00', verdict: 'wrong', misconceptionId: 'percent-of-another-whole' },
+    { seed: 's1', input: '65020.00', verdict: 'wrong', misconceptionId: 'leaves-out-one-number' },
   ],
 });

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../figures/figure';
 import { thousands } from './thousands';
 
-/** A bracket of the income tax scale that the questions give: `base` dollars plus `percent` of what is over `from`. */
+/** A bracket of the scale for residents from 1 July 2026: `base` dollars plus `percent` of what is over `from`. */
 interface TaxBracket {
   from: number;
   to: number;
@@ -11,9 +11,9 @@ interface TaxBracket {
 
 const taxBrackets: [TaxBracket, TaxBracket, TaxBracket, TaxBracket] = [
   { from: 0, to: 18200, base: 0, percent: 0 },
-  { from: 18200, to: 45000, base: 0, percent: 16 },
-  { from: 45000, to: 135000, base: 4288, percent: 30 },
-  { from: 135000, to: 190000, base: 31288, percent: 37 },
+  { from: 18200, to: 45000, base: 0, percent: 15 },
+  { from: 45000, to: 135000, base: 4020, percent: 30 },
+  { from: 135000, to: 190000, base: 31020, percent: 37 },
 ];
 
 export function bracketOf(income: number): TaxBracket {
