@@ -32,7 +32,7 @@ describe('tiers', () => {
       standing = tierAfter(standing, scored(1400));
       expect(standing.provisional).toBe(true);
     }
-    expect(tierInWords(standing, scored(1400))).toBe('Your tier shows after 10 ranked matches: 1 is left.');
+    expect(tierInWords(standing, scored(1400))).toBe('Your tier shows after 10 rated battles: 1 to go.');
     expect(tierAfter(standing, scored(1400))).toEqual({ tier: 5, provisional: false, games: 10 });
   });
 
@@ -72,6 +72,6 @@ describe('tiers', () => {
       'You drew with a player rated 1600: your rating stays at 1620.',
     );
     const early = changeInWords({ ...change, standing: { tier: 1, provisional: true, games: 3 } });
-    expect(early).toBe('Your tier shows after 10 ranked matches: 7 are left.');
+    expect(early).toBe('Your tier shows after 10 rated battles: 7 to go.');
   });
 });

@@ -62,7 +62,7 @@ export function tierAfter(before: TierStanding, rating: Rating): TierStanding {
 export function tierInWords({ tier, provisional, games }: TierStanding, rating: Rating): string {
   if (provisional) {
     const left = gamesUntilTier - games;
-    return `Your tier shows after ${gamesUntilTier} rated battles: ${left} ${left === 1 ? 'is' : 'are'} left.`;
+    return `Your tier shows after ${gamesUntilTier} rated battles: ${left} to go.`;
   }
   const [mean, unsure] = [points(rating.rating), points(2 * rating.deviation)];
   const score = `Your rating is ${mean}, less ${unsure} because we’re not certain yet: ${points(tierScore(rating))}.`;

@@ -122,7 +122,7 @@ test.describe('a ranked battle', () => {
 
     await test.step('the rank shows the rating, and its switches hide it', async () => {
       await page.goto(`/rank/${course}`);
-      await expect(page.getByText('9 more rated battles until your tier shows.')).toBeVisible();
+      await expect(page.getByText('Your tier shows after 10 rated battles: 9 to go.')).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
       await page.getByRole('button', { name: 'Turn off: My own rank' }).click();
