@@ -31,7 +31,7 @@ test('units and words are answered by what they are, and only a finished answer 
   const { right } = answers;
   for (const [typed, message] of [
     [`${Number(right) / 1000} L`, 'Right amount. Now write it in mL.'],
-    [`${right} g`, 'g is for a mass, and the question asks for a volume.'],
+    [`${right} g`, 'g is for a mass, but the question asks for a volume.'],
     [`${right} L`, 'check the unit: the answer is in mL.'],
   ] as const) {
     await giveAnswer(page, answers, typed);
