@@ -18,6 +18,9 @@ const shellParts =
 /** The frame of signed-in pages, and what stands in its place for visitors and before the terms are accepted. */
 const frameParts = /app\/components\/shell\/(app-frame|public-frame|terms-card|terms-gate)\.(tsx|module\.css)/;
 
+/** Parts of the kit that ordinary pages are made of, and that a question does without. */
+const kitParts = /app\/components\/ui\/(alert|choices|classes|layout|lists|page|section|table)\.(tsx?|module\.css)/;
+
 /** What a question is shown and answered with, on its page and beside the tutor. */
 const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(worked-steps|standing|working\/line-list))/;
 
@@ -35,6 +38,7 @@ function chunkOf(id: string): string | undefined {
     )
   )
     return undefined;
+  if (kitParts.test(id)) return 'kit';
   if (/node_modules\/(react|react-dom|scheduler|@remix-run|turbo-stream|cookie|set-cookie-parser)\//.test(id))
     return 'framework';
   if (
