@@ -17,7 +17,7 @@ test('an administrator finds a person, makes and unmakes an administrator, and l
   await test.step('by three letters or more, never everybody', async () => {
     await page.getByLabel('Email or nickname').fill('of');
     await page.getByRole('button', { name: 'Find' }).click();
-    await expect(page.getByText('Type at least three letters.')).toBeVisible();
+    await expect(page.getByText('Type at least three letters.', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0);
     await page.getByLabel('Email or nickname').fill(teacher.email.slice(0, 30).toUpperCase());
     await page.getByRole('button', { name: 'Find' }).click();

@@ -46,7 +46,7 @@ export async function say(frame: Frame, text: string): Promise<void> {
 
 /** Where a message is written. */
 export function writingBox(frame: Frame): Locator {
-  return frame.getByRole('textbox', { name: /^Your (line of maths|message)$/ });
+  return frame.getByRole('textbox', { name: /^Your (line of working|message)$/ });
 }
 
 /** Presses something that is sent as a message; ends once the reply is there. */
