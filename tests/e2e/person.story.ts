@@ -72,7 +72,7 @@ test('a student collects the quest of the day at home, and buys pause days', asy
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await page.goto('/home');
-  await expect(page.getByRole('region', { name: 'This week' })).toContainText('You hold 2 pause days.');
+  await expect(page.getByRole('region', { name: 'This week' })).toContainText('You have 2 pause days.');
 });
 
 const wornPicture = (page: Page) => accountMenu(page).locator('img');

@@ -97,7 +97,7 @@ test('a result belongs to the account that took it, and to no other on this brow
     await logOut(page);
     await quickRegister(page, newAccount());
     await page.goto('/home');
-    await page.getByRole('link', { name: 'Year 6 Maths placement test' }).click();
+    await page.getByRole('link', { name: 'Placement test for Year 6 Maths' }).click();
     await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
     await page.goto('/courses/year-6/map');
     await page.getByRole('link', { name: /^Start here/ }).click();
@@ -122,7 +122,7 @@ test('a teacher of the class sees what the test found, topic by topic', { tag: '
   await skipTo(student, 99);
   const found = await student.getByRole('list', { name: 'Number' }).textContent();
   await page.goto(`/teacher/classes/${classId}/students/${await userIdOf(account)}`);
-  await expect(page.getByRole('heading', { name: 'Placement test' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Placement test for Year 6 Maths' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Number' })).toHaveText(found ?? '');
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);

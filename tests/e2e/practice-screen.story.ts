@@ -129,7 +129,7 @@ test('lines of working are checked, survive a reload and are shown in the review
   await giveAnswer(page, answers, answers.right);
   await expect(page.getByText('Correct, first go!')).toBeVisible();
   await page.locator('summary').filter({ hasText: 'Finish this practice set' }).click();
-  await expect(page.getByText('4 questions are still open. They count as skipped')).toBeVisible();
+  await expect(page.getByText('4 questions are still open. They’ll count as skipped')).toBeVisible();
   await page.getByRole('button', { name: 'Finish now' }).click();
   await page.waitForURL(`**/practice/${id}/result`);
   await page.getByRole('region', { name: 'Question by question' }).locator('summary').first().click();

@@ -46,7 +46,7 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
               </span>
               <span className={styles.ways}>
                 <Link className={styles.map} to={courseMapPath(course.id)}>
-                  Map<span className="sr"> of {course.name}</span>
+                  Map<span className="sr"> for {course.name}</span>
                 </Link>
                 {battlesOn ? (
                   <Link className={styles.map} to={battlePaths.lobby(course.id)}>
@@ -57,7 +57,7 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
                 {placementOffer === null ? null : (
                   <Link className={styles.map} to={placementPath(course.id)}>
                     {placementOffer === 'FIRST' ? 'Placement test' : 'Retake placement test'}
-                    <span className="sr"> of {course.name}</span>
+                    <span className="sr"> for {course.name}</span>
                   </Link>
                 )}
               </span>
