@@ -73,7 +73,7 @@ export async function payBackPurchases(trx: Trx, which: WhichTasks): Promise<voi
     rows.map(({ student_id: studentId, id, item, price, title }) => ({
       studentId,
       amount: price,
-      reason: `Back: ${taskItems[item].name}: ${title}`,
+      reason: `Refund: ${taskItems[item].name}: ${title}`,
       idempotencyKey: `task-back:${item}:${id}`,
     })),
   );

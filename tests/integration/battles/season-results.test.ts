@@ -77,7 +77,7 @@ it('pays the end of a season by tier and course, once, with many workers, when i
   expect(won.entries).toEqual(['season:2026-T3:year-8 50', 'season:2026-T3:year-9 140']);
   expect(won.coins).toBe(190);
   expect(won.notices).toHaveLength(2);
-  expect(won.notices.join(' ')).toContain('Term 3, 2026 has ended with you at Gold in Year 9');
+  expect(won.notices.join(' ')).toContain('Term 3, 2026 has ended and you finished in Gold in Year 9');
   for (const nobody of [idle, unsettled, before, after])
     expect(await gotten(nobody)).toEqual({ entries: [], notices: [], coins: 0 });
   const quiet = await gotten(hidden);

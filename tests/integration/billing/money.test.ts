@@ -357,7 +357,7 @@ describe('what a subscription does by itself', () => {
       .selectFrom('billing_mails')
       .select('body')
       .where('user_id', '=', broke.id)
-      .where('subject', '=', 'We could not renew Year 6 Maths')
+      .where('subject', '=', 'We couldn’t renew Year 6 Maths')
       .orderBy('created_at')
       .execute();
     expect(mails.map(({ body }) => /We’ll try again on|so the plan has ended/.exec(body)?.[0])).toEqual([

@@ -218,7 +218,7 @@ describe('an answer that is not what was begun', () => {
     const { url, flow } = await begin();
     const answer = await finish(flow, (await provider.refuse(url)).search);
     expect(codeOf(answer)).toBe('FORBIDDEN');
-    expect(answer.errors[0]?.message).toMatch(/^You stopped at your school account/);
+    expect(answer.errors[0]?.message).toMatch(/^You cancelled at your school account/);
   });
 
   it('a callback that comes twice opens one session', async () => {

@@ -115,7 +115,7 @@ it('24 hours more move both own dates and the end of the work, once, and the tea
   expect(await datesOf(own)).toEqual(after);
   expect(await datesOf(theirs)).toMatchObject({ dueAt: undefined, closesAt: before.lateUntil });
   const { entries, balance } = await ledgerOf(backend, student());
-  expect(entries.at(-1)).toEqual({ amount: -120, reason: '24 hours more: Fractions check' });
+  expect(entries.at(-1)).toEqual({ amount: -120, reason: '24 more hours: Fractions check' });
   expect(balance).toBe(380);
   expect(await as(backend, school.teacher, coinOperations.boughtFor(taskId))).toMatchObject({
     students: [{ bought: [{ item: 'MORE_TIME', questionIndex: null }] }, { bought: [] }],

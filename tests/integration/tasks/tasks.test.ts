@@ -79,7 +79,7 @@ describe('setting a task', () => {
     const { problems } = (await teach(taskOperations.draft(taskId))) as { problems: object[] };
     expect(problems).toEqual([]);
     await teach(taskOperations.publish(taskId, 1));
-    expect(await teach(taskOperations.task(taskId))).toMatchObject({ title: 'Year 6 Maths: first set' });
+    expect(await teach(taskOperations.task(taskId))).toMatchObject({ title: 'Year 6 Maths: first task' });
     const own = await ownOf(taskId);
     expect((await start(taskId)) && own.standing).toBe('NOT_OPENED');
     const questions = backend.services.db
