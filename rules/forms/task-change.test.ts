@@ -25,7 +25,7 @@ describe('a change of a task that is out', () => {
 
   it('not while the class can not due yet', () => {
     const { errors } = read({ answersWhen: ['NOW'], dueAt: ['2026-12-01T16:00'] });
-    expect(errors).toEqual({ answersWhen: expect.stringContaining('not due yet') });
+    expect(errors).toEqual({ answersWhen: expect.stringContaining('isn’t due yet') });
   });
 
   it('a due date moved past the date of the answers is told what to do', () => {
