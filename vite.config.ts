@@ -22,7 +22,8 @@ const frameParts = /app\/components\/shell\/(app-frame|public-frame|terms-card|t
 const kitParts = /app\/components\/ui\/(alert|choices|classes|layout|lists|page|section|table)\.(tsx?|module\.css)/;
 
 /** What a question is shown and answered with, on its page and beside the tutor. */
-const questionParts = /app\/components\/(maths\/answer-field\/|practice\/(question-strip|worked-steps|standing|working\/line-list))/;
+const questionParts =
+  /app\/components\/(maths\/answer-field\/|practice\/(question-strip|worked-steps|standing|working\/line-list))/;
 
 /**
  * A few chunks in place of dozens of small ones: a page asks for less than fifteen files. Public pages load `framework`
