@@ -100,7 +100,7 @@ test('a result belongs to the account that took it, and to no other on this brow
     await page.getByRole('link', { name: 'Placement test for Year 6 Maths' }).click();
     await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
     await page.goto('/courses/year-6/map');
-    await page.getByRole('link', { name: /^Start here/ }).click();
+    await page.getByRole('link', { name: /^Find your starting point/ }).click();
     await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ test('a student gives a classmate a practice set, who begins it', { tag: '@one-w
     await expectAccessibleInBothThemes(giver);
   });
   await test.step('a topic of the course of both', async () => {
-    await giver.getByRole('link', { name: 'Give Bo a practice set' }).click();
+    await giver.getByRole('link', { name: 'Give a practice set to Bo' }).click();
     await expect(giver.getByRole('heading', { level: 1, name: 'A practice set for Bo' })).toBeVisible();
     await expectNoSideways(giver);
     await expectAccessibleInBothThemes(giver);

@@ -20,7 +20,7 @@ test('the trial banner tells the days left, and closed it is away for the day, f
   await quickRegister(page);
   await page.goto('/home');
   const banner = page.getByRole('region', { name: 'Free trial' });
-  await expect(banner).toContainText('14 days left of your 14-day free trial');
+  await expect(banner).toContainText('14 days left in your 14-day free trial');
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
   await banner.getByRole('button', { name: 'Hide until tomorrow' }).click();

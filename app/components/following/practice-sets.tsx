@@ -49,7 +49,7 @@ export function PracticeSets({
                 <Face name={firstName} worn={avatar} />
                 <b className={account.grow}>{firstName}</b>
                 <LinkButton to={paths.giveSet(code)} size="sm">
-                  Give a set <span className="sr">to {firstName}</span>
+                  Give a practice set <span className="sr">to {firstName}</span>
                 </LinkButton>
               </li>
             ))}
