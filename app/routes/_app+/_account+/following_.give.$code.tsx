@@ -9,7 +9,7 @@ import { paths } from '~/lib/paths';
 import { classActionReply } from '~/loaders/class-action.server';
 import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Give a set | Marsmaths' }];
+export const meta: MetaFunction = () => [{ title: 'Give a practice set | Marsmaths' }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { data } = await signedInPage(args, GiveSetPage, { code: args.params.code ?? '' });
