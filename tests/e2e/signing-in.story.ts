@@ -162,7 +162,7 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
     await page.getByRole('button', { name: 'Register free' }).click();
     await expect(page).not.toHaveURL(/register/);
     await page.goto('/confirm-email');
-    await expect(page.getByText('Email address confirmed.')).toBeVisible();
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   });
 
   test('a student waits a little after many tries, and is in', async ({ page }) => {
