@@ -118,7 +118,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
     await page.goto('/teacher/exams');
     await page.getByText('Delete…').click();
     await page.getByRole('button', { name: 'Yes, delete it' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing has been saved yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No saved exams yet' })).toBeVisible();
   });
   await context.close();
 });

@@ -69,7 +69,7 @@ test.describe('a hint or worked steps', () => {
     await page.getByRole('button', { name: /Show the full solution/ }).click();
     await expect(page.getByRole('heading', { name: 'Worked solution' })).toBeVisible();
     await ask.click();
-    await expect(panel(page, 'Worked solution')).toBeVisible();
+    await expect(panel(page, 'Worked solution').and(page.locator('[data-view]'))).toBeVisible();
     await expect(asked(page).getByRole('heading', { name: 'Worked solution' })).toBeVisible();
     expect(await savedContext(page, 'solution', newStudent)).toMatchObject({ errorReviewSessionState: null });
     await page.getByRole('link', { name: 'Next question' }).click();
