@@ -33,7 +33,7 @@ test('Tutor Me starts from the lines that a student writes', async ({ page, newS
     const first = await talk(frame).locator('[data-newest]').textContent();
     await press(frame, 'Give me a hint');
     await expect(talk(frame).locator('[data-newest]')).not.toHaveText(first ?? '');
-    await press(frame, 'Show me a question like it');
+    await press(frame, 'Show me one like it');
     await expect(talk(frame).getByRole('heading', { name: 'A similar example' })).toBeVisible();
   });
   await panel(page, 'Tutor Me').getByRole('button', { name: 'Close', exact: true }).click();
@@ -72,7 +72,7 @@ test('a talk is there again after a reload, and is gone once it is deleted', { t
   await openTalk(page, questions.addFractions, seed);
   await expectAccessibleInBothThemes(page);
   await say(page, '2+2=5');
-  await press(page, 'Show me a question like it');
+  await press(page, 'Show me one like it');
   await expect(talk(page).getByText('Check this')).toBeVisible();
   await page.reload();
   await expect(talk(page).getByText('Check this')).toBeVisible();
