@@ -115,7 +115,7 @@ export function WhenStep({ page, value, error }: StepProps) {
       </div>
       <TextField
         label="Time limit in minutes (optional)"
-        hint="For a test or a challenge; homework at their own pace has no clock. One clock for the whole set, from the first question on. More time by extension never lengthens one that runs."
+        hint="For tests and challenges only. One timer covers the whole task and starts with the first question. Extensions don’t change a running timer."
         name="minutes"
         type="number"
         autoComplete="off"

@@ -223,7 +223,7 @@ it.each([
   expect(await end(taskId)).toBe(true);
   const { entries, balance } = await ledgerOf(backend, student());
   expect(balance).toBe(500);
-  expect(entries.at(-1)).toEqual({ amount: 120, reason: 'Back: 24 hours more: Fractions check' });
+  expect(entries.at(-1)).toEqual({ amount: 120, reason: 'Refund: 24 more hours: Fractions check' });
 });
 
 it('a form that was open before the student bought a day does not write over it, nor one before a hand-back', async () => {

@@ -188,11 +188,11 @@ describe('the page of a student’s task', () => {
     expect(given).toMatchObject({ status: 302, to: page });
     expect(given.words).toContain('Saved, and the student has been told the new dates.');
     expect(valuesIn(given.html, 'Give more time')).toMatchObject(typed);
-    expect(given.words).toContain('own dates:');
+    expect(given.words).toContain('extension:');
     const back = await press(page, 'Back to class dates');
     expect(back).toMatchObject({ status: 302, to: page });
     expect(back.words).toContain('This student is back on the class’s dates.');
-    expect(back.words).not.toContain('own dates:');
+    expect(back.words).not.toContain('extension:');
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('the page of a student’s task', () => {
     expect(refused.status).toBe(400);
     expect(refused.words).toContain(says);
     expect(valuesIn(refused.html, 'Give more time')).toMatchObject(dates);
-    expect((await get(page)).words).not.toContain('own dates:');
+    expect((await get(page)).words).not.toContain('extension:');
   });
 
   it('shows the second of two teachers both dates, and keeps hers in the form', async () => {
@@ -241,7 +241,7 @@ describe('the page of a student’s task', () => {
     const back = await press(page, 'Return', { dueAt: fromNow(96) });
     expect(back).toMatchObject({ status: 302, to: page });
     expect(back.words).toContain('Returned to the student, who has been notified.');
-    expect(back.words).toContain('own dates:');
+    expect(back.words).toContain('extension:');
     expect(() => filledForm(back.html, 'Return')).toThrow('0 forms');
   });
 
