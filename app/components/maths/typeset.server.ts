@@ -6,7 +6,7 @@ import { type RichTextPart, richTextParts } from './rich-text-parts';
 const maxFormulaLength = 2000;
 const maxTextLength = 20_000;
 /** Formulas up to this many visible signs stay on one line; longer ones may break after relations and signs. */
-const unbreakableSigns = 14;
+const unbreakableSigns = 11;
 const limits = { maxSize: 8_000_000, sizeCalculation: sizeOf };
 const paragraphs = new LRUCache<string, string>({ ...limits, max: 4000, memoMethod: paragraphsHtml });
 const formulas = new LRUCache<string, string>({ ...limits, max: 1000, memoMethod: (latex) => formulaHtml(latex, '') });
