@@ -45,7 +45,7 @@ export function KitView() {
           </Section>
         </Stack>
       </Split>
-      <Section title="Layout" note="Cells share a row while they fit.">
+      <Section title="Layout" note="As many columns as fit.">
         <Grid least={180}>
           {['One', 'Two', 'Three', 'Four'].map((word) => (
             <div key={word} className="card">
@@ -54,13 +54,13 @@ export function KitView() {
           ))}
         </Grid>
         <Cluster justify="between">
-          <Grow>Takes the room that’s left</Grow>
+          <Grow>Fills the rest of the row</Grow>
           <Button size="sm">Small</Button>
         </Cluster>
       </Section>
       <Section title="Text">
         <Prose>
-          <p>A paragraph is never wider than we can comfortably read.</p>
+          <p>Paragraphs stay narrow enough to read comfortably.</p>
           <h2>A heading</h2>
           <ul>
             <li>One point</li>
@@ -75,7 +75,7 @@ export function KitView() {
 function Buttons() {
   const row = (children: ReactNode) => <Cluster>{children}</Cluster>;
   return (
-    <Section title="Buttons" note="One orange button a screen.">
+    <Section title="Buttons" note="One orange button per screen.">
       {variants.map((variant) => (
         <div key={variant}>
           {row(

@@ -6,9 +6,9 @@ import styles from './examples.module.css';
 /** Common mistakes of a made-up class, as a teacher sees them. */
 export function InsightsExample() {
   const mistakes = [
-    { name: 'Added tops and bottoms', students: 6 },
-    { name: 'Lined up the last digits', students: 4 },
-    { name: 'Lost a minus sign', students: 2 },
+    { name: 'Adds the numerators and the denominators', students: 6 },
+    { name: 'Lines up the last digits', students: 4 },
+    { name: 'Leaves out the minus sign', students: 2 },
   ];
   return (
     <Example about="Class 7B · Mistake insights">

@@ -77,7 +77,7 @@ function Outcome({ payment, amount }: { payment: PaidViewProps['payment']; amoun
       <p>
         {payment.state === 'PROCESSING'
           ? `You’ll be charged ${amount} once or not at all. We’ll email you when it’s done, so you can close this page.`
-          : 'You haven’t been charged. Finish it on the payment page, or leave it and it will expire.'}
+          : 'You haven’t been charged. Finish paying on the payment page, or leave it and it will expire.'}
       </p>
       <p className={styles.link}>
         <LinkButton to={billingPaths.paid(payment.id)} variant="main" reloadDocument>

@@ -19,7 +19,7 @@ export default function Sample() {
   return (
     <InfoPage
       title="This was a sample"
-      lead="The demo shows samples where a real site has its own awards and links. The one you followed was made up."
+      lead="This is a demo, so its awards and links are samples. The link you followed isn’t a real one."
     >
       <InfoPart id="awards" title="Awards and mentions">
         <p>

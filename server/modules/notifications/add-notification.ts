@@ -3,7 +3,7 @@ import type { Trx } from '../../db/client';
 import { newId } from '../../platform/ids';
 import { appendUserEvent, appendUserEvents } from '../events';
 import type { NotificationFirstLevelType } from './notification';
-import { insertNotification, insertNotifications } from './notifications.repo';
+import { insertNotifications } from './notifications.repo';
 import { sanitiseMessage } from './sanitise-message';
 
 export interface NewNotification {
@@ -24,7 +24,7 @@ export interface NewNotification {
 export async function addNotification(trx: Trx, notice: NewNotification): Promise<string | null> {
   const row = rowOf(notice);
   const { id } = row;
-  if (!(await insertNotification(trx, row))) return null;
+  if (!(await insertNotifications(trx, [row])).has(id)) return null;
   await appendUserEvent(trx, { userId: notice.userId, kind: 'NOTIFICATION_ADDED', payload: { notificationId: id } });
   return id;
 }

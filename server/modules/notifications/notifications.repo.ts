@@ -4,19 +4,7 @@ import type { Database } from '../../db/schema';
 
 const columns = ['id', 'status', 'first_level_type', 'second_level_type', 'message', 'created_at'] as const;
 
-/** False where the person does not want this kind. */
-export async function insertNotification(trx: Trx, row: Insertable<Database['notifications']>): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    insert into notifications (user_id, id, status, first_level_type, second_level_type, message, about_id, created_at)
-    select ${row.user_id}::uuid, ${row.id}::uuid, ${row.status}, ${row.first_level_type}, ${row.second_level_type},
-      ${row.message}, ${row.about_id ?? null}::uuid, ${row.created_at}::timestamptz
-    where not exists (select 1 from muted_notifications m
-      where m.user_id = ${row.user_id} and m.kind = ${row.second_level_type})
-    returning id`.execute(trx);
-  return rows.length > 0;
-}
-
-/** The same for many, in one statement; returns the ids of those that are wanted. */
+/** Stores them in one statement, without the kinds that a person switched off; returns the ids of those it stored. */
 export async function insertNotifications(
   trx: Trx,
   rows: readonly Insertable<Database['notifications']>[],

@@ -133,7 +133,9 @@ describe('a report of a player', () => {
       '{ battleLobby { refusal openBattleId } }',
     );
     expect(lobby.data.openBattleId).toBeNull();
-    expect(lobby.data.refusal).toMatch(/^You can’t play battles until \w+day \d+ \w+, .*\. The reason: Unkind names\.$/);
+    expect(lobby.data.refusal).toMatch(
+      /^You can’t play battles until \w+day \d+ \w+, .*\. The reason: Unkind names\.$/,
+    );
     const told = (await noticesOf(player)).find(({ second_level_type: kind }) => kind === 'BATTLES_PAUSED');
     expect(told?.message).toContain('Unkind names.');
     expect((await openReport(reportId)).suspendedUntil).not.toBeNull();

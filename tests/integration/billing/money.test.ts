@@ -505,7 +505,8 @@ describe('the trial', () => {
       .select('body')
       .where('key', 'like', `trial:${person.id}:%`)
       .execute();
-    for (const { body } of bodies) expect(body).toMatch(/don’t need a card.*10 questions, 5 tutor credits and 2 battles a day/s);
+    for (const { body } of bodies)
+      expect(body).toMatch(/don’t need a card.*10 questions, 5 tutor credits and 2 battles a day/s);
   });
 });
 
