@@ -78,8 +78,8 @@ export function PlacementExample() {
 
 function Example({ about, children }: { about: string; children: ReactNode }) {
   return (
-    <section className={styles.example} aria-label="An example">
-      <p className="eyebrow">{about}</p>
+    <section className={styles.example} aria-label="Example">
+      <p className="eyebrow">Example: {about}</p>
       {children}
     </section>
   );
