@@ -48,6 +48,8 @@ test('the front page of a demo: samples that say so, and what an administrator s
     await page.goto('/');
     await expect(offer(page)).toBeVisible();
     await expect(badge(page)).toHaveCount(0);
+    const register = page.getByRole('contentinfo').getByRole('link', { name: 'Register' });
+    await expect(register).toHaveAttribute('href', '/register');
   });
   const office = await (await browser.newContext({ baseURL })).newPage();
   await quickLogIn(office, 'admin@demo.test');

@@ -120,8 +120,8 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     await page.getByRole('link', { name: 'Ava' }).click();
     await page.getByRole('button', { name: 'Create link' }).click();
     await parent.goto(await page.getByRole('textbox', { name: 'Link for the family' }).inputValue());
-    await expect(parent.getByRole('heading', { name: 'What Ava showed' })).toBeVisible();
-    await expect(parent.getByRole('heading', { name: 'One thing to work on' })).toBeVisible();
+    await expect(parent.getByRole('heading', { name: 'How Ava went' })).toBeVisible();
+    await expect(parent.getByRole('heading', { name: 'One thing to work on', exact: true })).toBeVisible();
     await expect(parent.getByText('Ben')).toHaveCount(0);
     await expectNoSideways(parent);
     await expectAccessibleInBothThemes(parent);

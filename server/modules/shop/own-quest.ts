@@ -52,7 +52,7 @@ export async function beginOwnQuest({ db, clock }: Services, viewer: Viewer, kin
     }
     if (!isOwnChoice(kinds, row)) throw new AppError('BAD_INPUT', `Choose ${ownAims} different goals.`);
     await insertOwnQuest(trx, { student_id: viewer.id, day: wanted.day, kinds, begun_at: now });
-    const reason = 'Your own quest';
+    const reason = 'Started your own quest';
     const paid = { studentId: viewer.id, amount: ownQuestPrice, reason, idempotencyKey: `begin:${wanted.questKey}` };
     if (!(await spend(trx, paid))) {
       throw new AppError(

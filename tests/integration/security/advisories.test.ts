@@ -118,7 +118,7 @@ describe('what an attacker sends', () => {
     for (const address of [path, `${path}.data`]) {
       const { status, text } = await send(site.url, { path: address, headers: signedIn });
       expect(status).toBe(400);
-      if (!address.endsWith('.data')) expect(text).toContain('This address is damaged');
+      if (!address.endsWith('.data')) expect(text).toContain('That address isn’t quite right');
     }
   });
 

@@ -161,7 +161,7 @@ describe('the routes of the built product', () => {
         path: addressOf(route),
         headers: cookieOf((await makePerson(site.services)).token),
       });
-      if (unknownIs === 404) expect(reply.text).toMatch(/not found|there is no such|couldn’t find that/i);
+      if (unknownIs === 404) expect(reply.text).toMatch(/not found|we can’t find that/i);
       if (unknownIs === 404) expect(reply.status).toBe(404);
       else expect([200, 302]).toContain(reply.status);
       expectQuietHeaders(reply, framedByUs);

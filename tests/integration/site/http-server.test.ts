@@ -88,7 +88,7 @@ describe('the HTTP server', () => {
         for (const path of bad) {
           const reply = await send(site.url, { path, headers });
           expect([path, reply.status]).toEqual([path, 400]);
-          if (!path.includes('.data')) expect(reply.text).toContain('This address is damaged');
+          if (!path.includes('.data')) expect(reply.text).toContain('That address isn’t quite right');
           id = String(reply.headers['x-request-id']);
         }
         await send(site.url, ownForm(site.url, `/reset-password/${canary}%E0%A4%A`, { password: canary }));

@@ -120,7 +120,7 @@ it('without scripts the questions of a task are saved under a name, chosen for a
   expect((await post(step, { ...kept, version: again, intent: 'exam', exam: examId })).status).toBe(302);
   expect((await get(step)).text).toMatch(/checked="" [^>]*value="86-add-and-subtract-unlike-fractions"/);
   expect((await post('/teacher/exams', { intent: 'delete', examId })).status).toBe(302);
-  expect((await get('/teacher/exams')).text).toContain('Nothing has been saved yet');
+  expect((await get('/teacher/exams')).text).toContain('No saved exams yet');
 });
 
 it('a step that is not right yet is kept and says so; nothing is set', async () => {
