@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../ui/alert';
+import { Alert, Callout } from '../ui/alert';
 import { Button } from '../ui/button';
 import type { ButtonVariant } from '../ui/button-class';
 import { Chip, type ChipTone } from '../ui/chip';
 import { Choices, More, Tick } from '../ui/choices';
+import { ConfirmForm } from '../ui/confirm-form';
 import { EmptyState } from '../ui/empty-state';
-import { Field } from '../ui/field';
+import { Field, Fieldset } from '../ui/field';
 import { Cluster, Grid, Grow, Split, Stack } from '../ui/layout';
-import { DataList, Row, Rows, Stat, Stats } from '../ui/lists';
-import { Page, Prose } from '../ui/page';
+import { DataList, LinkRow, Row, Rows, Stat, Stats } from '../ui/lists';
+import { BigText, Page, Prose } from '../ui/page';
 import { PasswordInput } from '../ui/password-input';
 import { ProgressBar } from '../ui/progress-bar';
 import { Section } from '../ui/section';
@@ -59,6 +60,8 @@ export function KitView() {
         </Cluster>
       </Section>
       <Section title="Text">
+        <BigText>K7M-2QXA</BigText>
+        <Callout tone="warn">A student’s own words, set apart from ours.</Callout>
         <Prose>
           <p>A paragraph is never wider than we can comfortably read.</p>
           <h2>A heading</h2>
@@ -119,9 +122,12 @@ function Messages() {
           { label: 'Month', to: '?month', current: false },
         ]}
       />
-      <More summary="Delete this class…">
-        <p>Students keep their practice.</p>
+      <More summary="How is this counted?">
+        <p>Every question that was answered counts once.</p>
       </More>
+      <ConfirmForm summary="Delete this class…" fields={{}} intent="none" submit="Yes, delete it">
+        Students keep their practice.
+      </ConfirmForm>
     </Section>
   );
 }
@@ -157,6 +163,25 @@ function Fields() {
           { value: 'no', label: 'Not allowed' },
         ]}
       />
+      <Choices
+        legend="Kind"
+        name="kind"
+        chosen="test"
+        columns
+        options={[
+          { value: 'homework', label: 'Homework', note: 'Hints and the tutor are on.' },
+          { value: 'test', label: 'Test', note: 'Students work on their own.' },
+        ]}
+      />
+      <Fieldset legend="Grade cut-offs (%)" error="A has to start above B.">
+        <Grid least={90}>
+          {['A', 'B', 'C'].map((letter) => (
+            <Field key={letter} label={letter}>
+              {(aria) => <TextInput {...aria} type="number" name={letter} />}
+            </Field>
+          ))}
+        </Grid>
+      </Fieldset>
     </Section>
   );
 }
@@ -170,6 +195,7 @@ function Lists() {
             <Chip tone="good">Open</Chip>
           </Row>
           <Row title="Year 9 Red" note="No students yet" />
+          <LinkRow to="?" title="Tasks" note="Leads somewhere as a whole" />
         </Rows>
         <DataList>
           <dt>Created</dt>

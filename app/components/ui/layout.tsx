@@ -16,7 +16,7 @@ export function Stack<Tag extends ElementType = 'div'>({ as, gap = 4, className,
 
 type ClusterProps<Tag extends ElementType> = LayoutProps<Tag> & {
   justify?: 'between' | 'end';
-  align?: 'baseline' | 'top';
+  align?: 'baseline' | 'top' | 'bottom';
 };
 
 /** Things beside each other, which wrap where there is no room. */
@@ -30,14 +30,17 @@ export function Cluster<Tag extends ElementType = 'div'>(props: ClusterProps<Tag
 type GridProps<Tag extends ElementType> = LayoutProps<Tag> & {
   /** The least width of a cell, in px: 260 where it is not given. */
   least?: number;
+  /** Boxes of fields stand on one line, whatever their hints take. */
+  align?: 'bottom';
 };
 
 /** Cells of one width, as many to a row as fit. */
 export function Grid<Tag extends ElementType = 'div'>(props: GridProps<Tag>) {
-  const { as, gap = 4, least, className, style, ...rest } = props as GridProps<'div'> & { as?: ElementType };
+  const { as, gap = 4, least, align, className, style, ...rest } = props as GridProps<'div'> & { as?: ElementType };
   const Element: ElementType = as ?? 'div';
   const width = least === undefined ? style : { ...style, '--least': `${least}px` };
-  return <Element {...rest} style={width} className={classes(styles.grid, gapClass(gap), className)} />;
+  const looks = [styles.grid, gapClass(gap), align && styles[align], className];
+  return <Element {...rest} style={width} className={classes(...looks)} />;
 }
 
 interface SplitProps {

@@ -1,17 +1,26 @@
+import { Link } from '@remix-run/react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 import styles from './lists.module.css';
 
 interface RowsProps {
+  /** `ol` where they have an order. */
+  as?: 'ul' | 'ol';
   label?: string;
+  /** Each has several parts below each other: a `li`, not a `Row`. */
+  tall?: boolean;
+  /** Beside each other where there is room, without lines. */
+  columns?: boolean;
   children: ReactNode;
 }
 
 /** Things of one kind, a row each, with a line between them. */
-export function Rows({ label, children }: RowsProps) {
+export function Rows({ as: Element = 'ul', label, tall = false, columns = false, children }: RowsProps) {
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <Element className={classes(tall ? styles.tall : styles.rows, columns && styles.columns)} aria-label={label}>
       {children}
-    </ul>
+    </Element>
   );
 }
 
@@ -33,6 +42,22 @@ export function Row({ mark, title, note, children }: RowProps) {
         {note === undefined || note === null ? null : <small>{note}</small>}
       </span>
       {children}
+    </li>
+  );
+}
+
+/** A row that leads somewhere as a whole. */
+export function LinkRow({ to, mark, title, note }: Omit<RowProps, 'children'> & { to: string }) {
+  return (
+    <li>
+      <Link to={to} className={styles.whole}>
+        {mark}
+        <span className={styles.main}>
+          <b>{title}</b>
+          {note === undefined || note === null ? null : <small>{note}</small>}
+        </span>
+        <ChevronRight size={20} aria-hidden />
+      </Link>
     </li>
   );
 }

@@ -5,6 +5,12 @@ import styles from './page.module.css';
 
 interface PageHeaderProps {
   title: ReactNode;
+  /** `h2` below the header of a page that surrounds this one. */
+  heading?: 'h1' | 'h2';
+  /** Picture left of the title. */
+  mark?: ReactNode;
+  /** Small words above the title, such as the day. */
+  eyebrow?: ReactNode;
   /** A sentence that says what the page is for. */
   lead?: ReactNode;
   back?: { to: string; label: string };
@@ -13,7 +19,8 @@ interface PageHeaderProps {
 }
 
 /** The one first heading of a page. */
-export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, heading: Heading = 'h1', mark, eyebrow, lead, back, actions } = props;
   return (
     <header className={styles.header}>
       <div className={styles.words}>
@@ -22,8 +29,14 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
             <Link to={back.to}>{back.label}</Link>
           </p>
         )}
-        <h1>{title}</h1>
-        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+        {eyebrow === undefined ? null : <p className="eyebrow">{eyebrow}</p>}
+        <div className={classes(styles.titled, mark !== undefined && styles.marked)}>
+          {mark}
+          <div>
+            <Heading>{title}</Heading>
+            {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          </div>
+        </div>
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </header>
@@ -45,6 +58,11 @@ export function Page({ width = 'content', className, children, ...header }: Page
       {children}
     </div>
   );
+}
+
+/** Something that is read across a room, such as a code on the board. */
+export function BigText({ children }: { children: ReactNode }) {
+  return <p className={styles.big}>{children}</p>;
 }
 
 /** Text to read. */
