@@ -55,7 +55,7 @@ export function KitView() {
           ))}
         </Grid>
         <Cluster justify="between">
-          <Grow>Takes the room that’s left</Grow>
+          <Grow least={160}>Takes the room that’s left</Grow>
           <Button size="sm">Small</Button>
         </Cluster>
       </Section>

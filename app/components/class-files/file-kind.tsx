@@ -1,5 +1,5 @@
 import type { FileKind } from '../../../rules/class-files';
-import styles from './class-files.module.css';
+import styles from './file-kind.module.css';
 
 const kindNames: Record<FileKind, string> = {
   PDF: 'PDF',

@@ -8,8 +8,8 @@ import { paths } from '../../lib/paths';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
 import { Chip } from '../ui/chip';
-import head from './class-layout.module.css';
-import styles from './portal.module.css';
+import { Page } from '../ui/page';
+import styles from './class-layout.module.css';
 
 export interface ClassHead {
   id: string;
@@ -47,22 +47,14 @@ export function ClassLayout({ school }: { school: ClassHead }) {
       nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.clientWidth) / 2;
   }, [current]);
   return (
-    <div className={`page ${styles.page}`}>
-      <p className="back">
-        <Link to={paths.teacher}>Your classes</Link>
-      </p>
-      <header className={head.classHead}>
-        <ClassBadge name={name} colour={colour} />
-        <div>
-          <h1>{name}</h1>
-          <p>
-            {course === null ? '' : `${course.name}, `}
-            {studentCount(school.studentCount).toLowerCase()}
-          </p>
-        </div>
-        {archivedAt === null ? null : <Chip tone="warn">Archived</Chip>}
-      </header>
-      <nav className={head.tabs} aria-label={`Pages of ${name}`} ref={nav}>
+    <Page
+      back={{ to: paths.teacher, label: 'Your classes' }}
+      mark={<ClassBadge name={name} colour={colour} />}
+      title={name}
+      lead={`${course === null ? '' : `${course.name}, `}${studentCount(school.studentCount).toLowerCase()}`}
+      actions={archivedAt === null ? undefined : <Chip tone="warn">Archived</Chip>}
+    >
+      <nav className={styles.tabs} aria-label={`Pages of ${name}`} ref={nav}>
         {tabs.map(({ key, label, to, ...tab }) => (
           <Link key={key} to={to} data-tab={key} aria-current={key === current ? 'page' : undefined} preventScrollReset>
             {label} {'count' in tab ? <span className="num">{tab.count}</span> : null}
@@ -70,6 +62,6 @@ export function ClassLayout({ school }: { school: ClassHead }) {
         ))}
       </nav>
       <Outlet context={school} />
-    </div>
+    </Page>
   );
 }

@@ -1,11 +1,12 @@
 import type { QrCodeData } from '../../lib/class-qr-code';
-import styles from './qr-code.module.css';
 
 /** A QR code, dark on light in every theme: readers need it so. */
 export function QrCode({ code: { size, path }, label }: { code: QrCodeData; label: string }) {
   return (
     <svg
-      className={styles.code}
+      width={220}
+      height={220}
+      style={{ maxWidth: '100%', height: 'auto' }}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

@@ -56,8 +56,15 @@ export function Split({ gap = 6, halves = false, className, children }: SplitPro
   return <div className={classes(styles.split, halves && styles.halves, gapClass(gap), className)}>{children}</div>;
 }
 
+type GrowProps<Tag extends ElementType> = Omit<LayoutProps<Tag>, 'gap'> & {
+  /** Where there is less room than this, in px, it has a line of its own. */
+  least?: number;
+};
+
 /** Takes the room that others in a `Cluster` or row leave. */
-export function Grow<Tag extends ElementType = 'div'>({ as, className, ...rest }: LayoutProps<Tag>) {
+export function Grow<Tag extends ElementType = 'div'>(props: GrowProps<Tag>) {
+  const { as, least, className, style, ...rest } = props as GrowProps<'div'> & { as?: ElementType };
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={classes(styles.grow, className)} />;
+  const room = least === undefined ? style : { ...style, flexBasis: least };
+  return <Element {...rest} style={room} className={classes(styles.grow, className)} />;
 }

@@ -3,10 +3,14 @@ import { classes } from './classes';
 import styles from './section.module.css';
 
 interface SectionProps {
+  /** `article` where it makes sense by itself, as one card of many. */
+  as?: 'section' | 'article';
   title?: ReactNode;
   /** Names a section without a title to people who hear the page. */
   label?: string;
   heading?: 'h2' | 'h3';
+  /** Picture left of heading and note. */
+  mark?: ReactNode;
   /** Where a link leads to the section. */
   id?: string;
   /** A sentence below the heading. */
@@ -23,22 +27,49 @@ interface SectionProps {
 
 /** A part of a page under a heading that names it. */
 export function Section(props: SectionProps) {
-  const { title, label, heading: Heading = 'h2', id, note, aside, bare, flush, className, children } = props;
+  const {
+    as: Element = 'section',
+    title,
+    label,
+    heading: Heading = 'h2',
+    mark,
+    id,
+    note,
+    aside,
+    bare,
+    flush,
+    className,
+    children,
+  } = props;
   const own = useId();
   const headingId = `${id ?? own}-title`;
   const looks = classes(bare ? null : 'card', styles.section, flush && styles.flush, className);
+  const words = note === undefined ? null : <p className={styles.note}>{note}</p>;
+  const named = (
+    <Heading id={headingId} className={styles.title}>
+      {title}
+    </Heading>
+  );
   return (
-    <section id={id} className={looks} aria-label={label} aria-labelledby={title === undefined ? undefined : headingId}>
+    <Element id={id} className={looks} aria-label={label} aria-labelledby={title === undefined ? undefined : headingId}>
       {title === undefined ? null : (
         <div className={styles.head}>
-          <Heading id={headingId} className={styles.title}>
-            {title}
-          </Heading>
+          {mark === undefined ? (
+            named
+          ) : (
+            <div className={styles.marked}>
+              {mark}
+              <div>
+                {named}
+                {words}
+              </div>
+            </div>
+          )}
           {aside}
         </div>
       )}
-      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      {mark === undefined ? words : null}
       {children}
-    </section>
+    </Element>
   );
 }
