@@ -43,7 +43,7 @@ export function Section(props: SectionProps) {
   } = props;
   const own = useId();
   const headingId = `${id ?? own}-title`;
-  const looks = classes(bare ? null : 'card', styles.section, flush && styles.flush, className);
+  const looks = classes(bare ? styles.bare : 'card', styles.section, flush && styles.flush, className);
   const words = note === undefined ? null : <p className={styles.note}>{note}</p>;
   const named = (
     <Heading id={headingId} className={styles.title}>
