@@ -17,7 +17,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   };
   return (
     <Cluster>
-      <Grow>
+      <Grow least={220}>
         <TextInput readOnly value={value} aria-label={label} onFocus={(event) => event.target.select()} />
       </Grow>
       {hydrated ? <Button onClick={() => void copy()}>Copy</Button> : null}

@@ -8,7 +8,7 @@ import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
 import { SharedWithTeacher } from '../classes/shared-with-teacher';
 import { More } from '../ui/choices';
 import { Field } from '../ui/field';
-import { Cluster, Split, Stack } from '../ui/layout';
+import { Cluster, Grow, Split, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
 import { BigText } from '../ui/page';
 import { Section } from '../ui/section';
@@ -52,7 +52,9 @@ export function JoinView({ school, joinCode, link, code, talksOpen, hasUnprovedE
           {archived ? null : (
             <Cluster gap={4}>
               <QrCode code={code} label={`QR code of the link to ${school.name}`} />
-              <p className="muted">On a phone or tablet, point the camera here.</p>
+              <Grow as="p" least={140} className="muted">
+                On a phone or tablet, point the camera here.
+              </Grow>
             </Cluster>
           )}
           <CopyField label="Link to the class" value={link} />

@@ -4,6 +4,7 @@ import { TextField } from '../account/text-field';
 import { PotProgress } from '../classes/pot-progress';
 import { Chip } from '../ui/chip';
 import { More } from '../ui/choices';
+import { Cluster, Grow } from '../ui/layout';
 import { Section } from '../ui/section';
 import { PortalForm } from './portal-form';
 
@@ -35,9 +36,9 @@ export function PotCard({ school, pot, creationKey, reply }: PotCardProps) {
         </p>
       ) : (
         <>
-          <p>
-            <b>{pot.title}</b> {pot.given ? <Chip tone="good">Given</Chip> : null}
-          </p>
+          <Cluster as="p">
+            <Grow as="b">{pot.title}</Grow> {pot.given ? <Chip tone="good">Given</Chip> : null}
+          </Cluster>
           <PotProgress pot={pot} />
           {pot.given ? null : <PotForms pot={pot} reply={reply} />}
         </>

@@ -42,11 +42,11 @@ interface RosterViewProps {
   problem: string | null;
 }
 
-const columns: { column: RosterColumn; label: string; isWide?: boolean }[] = [
+const columns: { column: RosterColumn; label: string; leftOut?: 'phone' }[] = [
   { column: 'name', label: 'Student' },
   { column: 'active', label: 'Last practised' },
   { column: 'answered', label: 'Questions this week' },
-  { column: 'joined', label: 'Joined', isWide: true },
+  { column: 'joined', label: 'Joined', leftOut: 'phone' },
 ];
 
 /** The students of a class, to be sorted, moved and taken out. */
@@ -80,9 +80,10 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
             <span className="sr">All students</span>
           </Tick>
         ),
+        leftOut: 'paper',
       }
-    : { label: 'Selected', isHidden: true };
-  const sorting = columns.map(({ column, label, isWide }): Column => {
+    : { label: 'Selected', isHidden: true, leftOut: 'paper' };
+  const sorting = columns.map(({ column, label, leftOut }): Column => {
     const isSorted = sort.column === column;
     const Arrow = sort.descending ? ArrowDown : ArrowUp;
     return {
@@ -92,7 +93,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
           {isSorted ? <Arrow size={16} aria-hidden /> : null}
         </Link>
       ),
-      isWide,
+      leftOut,
       sort: isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined,
     };
   });
@@ -102,7 +103,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
         <Alert>{problem}</Alert>
         <Table
           label={`Students of ${school.name}. Select a column heading to sort.`}
-          columns={[ticks, ...sorting, { label: 'Coins', isHidden: true, isWide: true }]}
+          columns={[ticks, ...sorting, { label: 'Coins', isHidden: true, leftOut: 'phone' }]}
         >
           {students.map((student) => (
             <StudentRow key={student.id} school={school} student={student} />
@@ -154,7 +155,7 @@ function StudentRow({ school, student }: Pick<RosterViewProps, 'school'> & { stu
   const { id, nickname, avatar, yearLevel, lastActive, answered, joined, isNew } = student;
   return (
     <tr>
-      <td>
+      <td className="no-print">
         <Tick name="student" value={id}>
           <span className="sr">{nickname}</span>
         </Tick>

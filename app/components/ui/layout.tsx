@@ -56,10 +56,11 @@ export function Split({ gap = 6, halves = false, className, children }: SplitPro
   return <div className={classes(styles.split, halves && styles.halves, gapClass(gap), className)}>{children}</div>;
 }
 
-type GrowProps<Tag extends ElementType> = Omit<LayoutProps<Tag>, 'gap'> & {
+type GrowProps<Tag extends ElementType> = {
+  as?: Tag;
   /** Where there is less room than this, in px, it has a line of its own. */
   least?: number;
-};
+} & Omit<ComponentProps<Tag>, 'as'>;
 
 /** Takes the room that others in a `Cluster` or row leave. */
 export function Grow<Tag extends ElementType = 'div'>(props: GrowProps<Tag>) {
