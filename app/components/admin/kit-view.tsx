@@ -17,6 +17,7 @@ import { Segmented } from '../ui/segmented';
 import { Select } from '../ui/select';
 import { Skeleton } from '../ui/skeleton';
 import { Table } from '../ui/table';
+import { Tabs } from '../ui/tabs';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 
@@ -27,6 +28,14 @@ const tones: ChipTone[] = ['plain', 'good', 'warn', 'bad', 'info', 'accent'];
 export function KitView() {
   return (
     <Page title="Kit of parts" lead="Everything our screens are made of, in every state.">
+      <Tabs label="Pages of Year 8 Blue" current="tasks">
+        <a href="?">
+          Students <small>24</small>
+        </a>
+        <a href="?" aria-current="page">
+          Tasks
+        </a>
+      </Tabs>
       <Buttons />
       <Split halves>
         <Messages />

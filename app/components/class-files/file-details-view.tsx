@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths';
 import { buttonClass } from '../ui/button-class';
 import { Page } from '../ui/page';
 import { Section } from '../ui/section';
-import styles from './file-details-view.module.css';
 import { FileKindMark, kindName } from './file-kind';
 
 interface FileDetailsViewProps {
@@ -48,9 +47,13 @@ export function FileDetailsView({ file, added }: FileDetailsViewProps) {
         {!previewed ? (
           <p>We can’t preview this type of file. Download it to open it.</p>
         ) : kind === 'PDF' ? (
-          <iframe className={styles.pdf} src={classPaths.filePreview(id)} title={name} />
+          <iframe style={{ width: '100%', height: '78vh', border: 0 }} src={classPaths.filePreview(id)} title={name} />
         ) : (
-          <img className={styles.picture} src={classPaths.filePreview(id)} alt={name} />
+          <img
+            style={{ maxWidth: '100%', height: 'auto', margin: '0 auto' }}
+            src={classPaths.filePreview(id)}
+            alt={name}
+          />
         )}
       </Section>
     </Page>

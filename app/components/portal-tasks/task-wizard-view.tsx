@@ -11,8 +11,8 @@ import { focusRefused } from '../ui/focus-refused';
 import { Cluster, Stack } from '../ui/layout';
 import { Page } from '../ui/page';
 import { Section } from '../ui/section';
+import { Tabs } from '../ui/tabs';
 import { changeText, fieldLabels } from './task-fields';
-import styles from './task-wizard.module.css';
 import type { WizardPage } from './wizard-page';
 import { QuestionsStep } from './wizard-questions';
 import { MarkingStep, WhatStep, WhenStep, WhomStep } from './wizard-steps';
@@ -72,7 +72,7 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
         <input type="hidden" name="version" value={draft.version} />
         <input type="hidden" name="classId" value={draft.class.id} />
         <Stack gap={5}>
-          <nav className={styles.steps} aria-label="Steps">
+          <Tabs label="Steps" current={step}>
             {taskSteps.map((name, index) => (
               <button
                 key={name}
@@ -80,11 +80,14 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
                 name="intent"
                 value={name}
                 aria-current={name === step ? 'step' : undefined}
+                aria-label={`${index + 1} ${stepLabels[name]}`}
               >
-                <span className="num">{index + 1}</span> <b>{stepLabels[name]}</b>
+                <small>{index + 1}</small>
+                {/* A phone has room for one name: the other steps are their numbers. */}
+                <span className={name === step ? undefined : 'hide-m'}>{stepLabels[name]}</span>
               </button>
             ))}
-          </nav>
+          </Tabs>
           {reply?.message ? (
             <Alert>
               {reply.message}{' '}

@@ -1,8 +1,10 @@
 import { classPaths } from '../../lib/class-paths';
 import type { QrCodeData } from '../../lib/class-qr-code';
+import { Callout } from '../ui/alert';
+import { Cluster, Grid, Grow } from '../ui/layout';
+import { Stat, Stats } from '../ui/lists';
 import { Page } from '../ui/page';
 import { PrintButton } from '../ui/print-button';
-import styles from './cards.module.css';
 import { QrCode } from './qr-code';
 
 interface CardsViewProps {
@@ -17,7 +19,7 @@ interface CardsViewProps {
 export function CardsView({ school, cards, address, code }: CardsViewProps) {
   return (
     <Page
-      className={styles.page}
+      noPrint
       title={`Cards for ${school.name}`}
       back={{ to: classPaths.accounts(school.id), label: `Accounts of ${school.name}` }}
       lead={
@@ -27,31 +29,26 @@ export function CardsView({ school, cards, address, code }: CardsViewProps) {
       }
       actions={cards.length === 0 ? undefined : <PrintButton variant="main" />}
     >
-      <ul className={styles.cards} aria-label="Cards">
+      <Grid as="ul" least={320} gap={5} aria-label="Cards">
         {cards.map(({ studentId, nickname, login, firstPassword }) => (
           <li key={studentId}>
-            <div>
-              <h2>{nickname}</h2>
-              <p className="small muted">{school.name}, Marsmaths</p>
-              <dl>
-                <div>
-                  <dt>Log in at</dt>
-                  <dd>{address.replace(/^https?:\/\//, '')}</dd>
-                </div>
-                <div>
-                  <dt>Login name</dt>
-                  <dd>{login}</dd>
-                </div>
-                <div>
-                  <dt>First password</dt>
-                  <dd>{firstPassword}</dd>
-                </div>
-              </dl>
-            </div>
-            <QrCode code={code} label={`QR code of ${address}`} />
+            <Callout>
+              <Cluster gap={4}>
+                <Grow>
+                  <h2>{nickname}</h2>
+                  <p className="small muted">{school.name}, Marsmaths</p>
+                </Grow>
+                <QrCode code={code} size={108} label={`QR code of ${address}`} />
+              </Cluster>
+              <Stats>
+                <Stat label="Log in at">{address.replace(/^https?:\/\//, '')}</Stat>
+                <Stat label="Login name">{login}</Stat>
+                <Stat label="First password">{firstPassword}</Stat>
+              </Stats>
+            </Callout>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { Link, Outlet, useMatches, useOutletContext } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import type { ClassColour } from '../../../rules/classes';
 import { classTabIn } from '../../lib/class-of-page';
 import { classPaths } from '../../lib/class-paths';
@@ -9,7 +8,7 @@ import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
 import { Chip } from '../ui/chip';
 import { Page } from '../ui/page';
-import styles from './class-layout.module.css';
+import { Tabs } from '../ui/tabs';
 
 export interface ClassHead {
   id: string;
@@ -39,13 +38,6 @@ export function ClassLayout({ school }: { school: ClassHead }) {
     { key: 'join', label: 'Join', to: paths.teacherClassJoin(id) },
     { key: 'settings', label: 'Settings', to: paths.teacherClassSettings(id) },
   ] as const;
-  const nav = useRef<HTMLElement>(null);
-  // On a phone not all of them fit: the current one is moved into sight, the page stays where it is.
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
-    if (nav.current && link)
-      nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.clientWidth) / 2;
-  }, [current]);
   return (
     <Page
       back={{ to: paths.teacher, label: 'Your classes' }}
@@ -54,13 +46,13 @@ export function ClassLayout({ school }: { school: ClassHead }) {
       lead={`${course === null ? '' : `${course.name}, `}${studentCount(school.studentCount).toLowerCase()}`}
       actions={archivedAt === null ? undefined : <Chip tone="warn">Archived</Chip>}
     >
-      <nav className={styles.tabs} aria-label={`Pages of ${name}`} ref={nav}>
+      <Tabs label={`Pages of ${name}`} current={current}>
         {tabs.map(({ key, label, to, ...tab }) => (
           <Link key={key} to={to} data-tab={key} aria-current={key === current ? 'page' : undefined} preventScrollReset>
-            {label} {'count' in tab ? <span className="num">{tab.count}</span> : null}
+            {label} {'count' in tab ? <small>{tab.count}</small> : null}
           </Link>
         ))}
-      </nav>
+      </Tabs>
       <Outlet context={school} />
     </Page>
   );

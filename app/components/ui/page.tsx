@@ -16,13 +16,15 @@ interface PageHeaderProps {
   back?: { to: string; label: string };
   /** Buttons and links of the whole page. */
   actions?: ReactNode;
+  /** Left out on paper. */
+  noPrint?: boolean;
 }
 
 /** The one first heading of a page. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, heading: Heading = 'h1', mark, eyebrow, lead, back, actions } = props;
+  const { title, heading: Heading = 'h1', mark, eyebrow, lead, back, actions, noPrint } = props;
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, noPrint && 'no-print')}>
       <div className={styles.words}>
         {back === undefined ? null : (
           <p className={styles.back}>
