@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import { Face } from '../avatar/face';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import { Chip } from '../ui/chip';
+import { Chip, Mark } from '../ui/chip';
 import { More, Tick } from '../ui/choices';
 import { Field } from '../ui/field';
 import { Cluster, Grow, Stack } from '../ui/layout';
@@ -17,7 +17,6 @@ import { Select } from '../ui/select';
 import { type Column, Table } from '../ui/table';
 import type { ClassHead } from './class-layout';
 import { NobodyJoined } from './nobody-joined';
-import styles from './roster.module.css';
 import { nextSort, type RosterColumn, type RosterSort } from './sort-roster';
 
 export interface RosterRow {
@@ -42,11 +41,11 @@ interface RosterViewProps {
   problem: string | null;
 }
 
-const columns: { column: RosterColumn; label: string; leftOut?: 'phone' }[] = [
+const columns: { column: RosterColumn; label: string; isWide?: boolean }[] = [
   { column: 'name', label: 'Student' },
   { column: 'active', label: 'Last practised' },
   { column: 'answered', label: 'Questions this week' },
-  { column: 'joined', label: 'Joined', leftOut: 'phone' },
+  { column: 'joined', label: 'Joined', isWide: true },
 ];
 
 /** The students of a class, to be sorted, moved and taken out. */
@@ -80,10 +79,10 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
             <span className="sr">All students</span>
           </Tick>
         ),
-        leftOut: 'paper',
+        noPrint: true,
       }
-    : { label: 'Selected', isHidden: true, leftOut: 'paper' };
-  const sorting = columns.map(({ column, label, leftOut }): Column => {
+    : { label: 'Selected', isHidden: true, noPrint: true };
+  const sorting = columns.map(({ column, label, isWide }): Column => {
     const isSorted = sort.column === column;
     const Arrow = sort.descending ? ArrowDown : ArrowUp;
     return {
@@ -93,7 +92,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
           {isSorted ? <Arrow size={16} aria-hidden /> : null}
         </Link>
       ),
-      leftOut,
+      isWide,
       sort: isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined,
     };
   });
@@ -103,7 +102,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
         <Alert>{problem}</Alert>
         <Table
           label={`Students of ${school.name}. Select a column heading to sort.`}
-          columns={[ticks, ...sorting, { label: 'Coins', isHidden: true, leftOut: 'phone' }]}
+          columns={[ticks, ...sorting, { label: 'Coins', isHidden: true, isWide: true }]}
         >
           {students.map((student) => (
             <StudentRow key={student.id} school={school} student={student} />
@@ -162,8 +161,10 @@ function StudentRow({ school, student }: Pick<RosterViewProps, 'school'> & { stu
       </td>
       <th scope="row">
         <Cluster>
-          <span className={`hide-m ${styles.face}`}>
-            <Face name={nickname} worn={avatar} size={36} />
+          <span className="hide-m">
+            <Mark round>
+              <Face name={nickname} worn={avatar} size={44} />
+            </Mark>
           </span>
           <span>
             <Link to={reportPaths.student(school.id, id)}>{nickname}</Link>

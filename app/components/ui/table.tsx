@@ -8,8 +8,10 @@ export interface Column {
   isNumber?: boolean;
   /** For people who hear the page alone. */
   isHidden?: boolean;
-  /** Left out on a phone, or on paper; its cells have the class `hide-m` or `no-print`. */
-  leftOut?: 'phone' | 'paper';
+  /** Left out on a phone; its cells have the class `hide-m`. */
+  isWide?: boolean;
+  /** Left out on paper; its cells have the class `no-print`. */
+  noPrint?: boolean;
   sort?: 'ascending' | 'descending';
 }
 
@@ -25,8 +27,6 @@ interface TableProps {
   children: ReactNode;
 }
 
-const leftOutClass = { phone: 'hide-m', paper: 'no-print' } as const;
-
 /** A table that scrolls by itself where it is wider than the page, and can be reached by keyboard then. */
 export function Table({ label, columns, caption, flush = false, className, children }: TableProps) {
   return (
@@ -37,12 +37,12 @@ export function Table({ label, columns, caption, flush = false, className, child
           <tr>
             {columns.map((column, place) => {
               const one: Column = typeof column === 'string' ? { label: column } : column;
-              const { label: text, isNumber, isHidden, leftOut, sort } = one;
+              const { label: text, isNumber, isHidden, isWide, noPrint, sort } = one;
               return (
                 <th
                   key={place}
                   scope="col"
-                  className={leftOut && leftOutClass[leftOut]}
+                  className={classes(isWide && 'hide-m', noPrint && 'no-print') || undefined}
                   aria-sort={sort}
                   data-number={isNumber ? '' : undefined}
                 >
