@@ -166,7 +166,8 @@ function StudentRow({ school, student }: Pick<RosterViewProps, 'school'> & { stu
               <Face name={nickname} worn={avatar} size={44} />
             </Mark>
           </span>
-          <span>
+          {/* The other cells stand on the line of the name, not of the picture. */}
+          <span style={{ alignSelf: 'baseline' }}>
             <Link to={reportPaths.student(school.id, id)}>{nickname}</Link>
             {yearLevel === null ? null : <small>Year {yearLevel}</small>}
           </span>
