@@ -123,14 +123,12 @@ const Row = memo(function Row({ row: { studentId, nickname, cells, all, trend },
   return (
     <tr>
       <th scope="row">
-        <Link to={reportPaths.student(classId, studentId)} className={styles.student}>
-          {nickname}
-        </Link>
+        <Link to={reportPaths.student(classId, studentId)}>{nickname}</Link>
       </th>
       {cells.map((cell, place) => (
         <Cell key={place} cell={cell} />
       ))}
-      <td className={styles.all}>
+      <td>
         {percentLabel(all)} <TrendMark trend={trend} />
       </td>
     </tr>
