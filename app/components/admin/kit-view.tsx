@@ -206,6 +206,16 @@ function Lists() {
           <Row title="Year 9 Red" note="No students yet" />
           <LinkRow to="?" title="Tasks" note="Leads somewhere as a whole" />
         </Rows>
+        <Rows tall label="Announcements">
+          <li>
+            <p className="small muted">Ms Hill, today</p>
+            <p>Each of these has several parts.</p>
+          </li>
+          <li>
+            <p className="small muted">Ms Hill, 12 Mar</p>
+            <p>A line stands between them.</p>
+          </li>
+        </Rows>
         <DataList>
           <dt>Created</dt>
           <dd>Sat 28 Nov</dd>
