@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Alert, Callout } from '../ui/alert';
 import { Button } from '../ui/button';
 import type { ButtonVariant } from '../ui/button-class';
-import { Chip, type ChipTone } from '../ui/chip';
+import { Chip, type ChipTone, Mark } from '../ui/chip';
 import { Choices, More, Tick } from '../ui/choices';
 import { ConfirmForm } from '../ui/confirm-form';
 import { EmptyState } from '../ui/empty-state';
 import { Field, Fieldset } from '../ui/field';
+import { LineForm, StackedForm } from '../ui/forms';
 import { Cluster, Grid, Grow, Split, Stack } from '../ui/layout';
 import { DataList, LinkRow, Row, Rows, Stat, Stats } from '../ui/lists';
 import { BigText, Page, Prose } from '../ui/page';
@@ -70,6 +71,7 @@ export function KitView() {
       </Section>
       <Section title="Text">
         <BigText>K7M-2QXA</BigText>
+        <p className="big-num">7 of 10</p>
         <Callout tone="warn">A student’s own words, set apart from ours.</Callout>
         <Prose>
           <p>A paragraph is never wider than we can comfortably read.</p>
@@ -163,6 +165,14 @@ function Fields() {
       <Tick name="late" note="Marked as late.">
         Accept late work
       </Tick>
+      <LineForm>
+        <Field label="Nickname">{(aria) => <TextInput {...aria} name="nickname" defaultValue="Comet" />}</Field>
+        <Button>Save</Button>
+      </LineForm>
+      <StackedForm>
+        <Field label="Name">{(aria) => <TextInput {...aria} name="student" />}</Field>
+        <Button>Add student</Button>
+      </StackedForm>
       <Choices
         legend="Calculator"
         name="calculator"
@@ -200,7 +210,7 @@ function Lists() {
     <Stack gap={6}>
       <Section title="Rows">
         <Rows label="Classes">
-          <Row title="Year 8 Blue" note="24 students">
+          <Row mark={<Mark tone="accent">8B</Mark>} title="Year 8 Blue" note="24 students">
             <Chip tone="good">Open</Chip>
           </Row>
           <Row title="Year 9 Red" note="No students yet" />

@@ -42,6 +42,16 @@ export function Fieldset({ legend, isLegendHidden = false, hint, error, children
   );
 }
 
+/** What is wrong with a field; the field names it by `aria-describedby`. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={id}>
+      {error}
+    </p>
+  );
+}
+
 /** Label, hint, control and error in the order in which they are read out. */
 export function Field({ label, hint, error, aside, children }: FieldProps) {
   const id = useId();
@@ -60,11 +70,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
         </p>
       ) : null}
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {error ? (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

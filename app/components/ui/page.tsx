@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './page.module.css';
+import { Sky } from './scenery/sky';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -59,6 +60,25 @@ export function Page({ width = 'content', className, children, ...header }: Page
       <PageHeader {...header} />
       {children}
     </div>
+  );
+}
+
+interface SkyPageProps extends PageHeaderProps {
+  /** What the page shows among a few views. */
+  nav?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page whose header stands on the night sky. */
+export function SkyPage({ nav, children, ...header }: SkyPageProps) {
+  return (
+    <>
+      <Sky className={styles.sky}>
+        <PageHeader {...header} />
+        {nav ? <div className={styles.nav}>{nav}</div> : null}
+      </Sky>
+      <div className={classes('page', styles.over)}>{children}</div>
+    </>
   );
 }
 
