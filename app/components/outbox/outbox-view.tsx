@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import type { OutboxPage } from '../../graphql/admin/outbox-page';
-import { AccountPage } from '../account-pages/account-page';
 import { EmptyState } from '../ui/empty-state';
+import { Page } from '../ui/page';
 import { linkedText } from './linked-text';
 import styles from './outbox.module.css';
 
@@ -14,7 +14,8 @@ export type Mail = Omit<ResultOf<typeof OutboxPage>['outbox'][number], 'createdA
 /** The mails that this machine stored because it has no mail server to hand them to. */
 export function OutboxView({ mails }: { mails: Mail[] }) {
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title="Outbox"
       lead="No mail server is set up, so emails are held here instead of being sent. Newest first, up to 100."
     >
@@ -48,6 +49,6 @@ export function OutboxView({ mails }: { mails: Mail[] }) {
           ))}
         </ol>
       )}
-    </AccountPage>
+    </Page>
   );
 }
