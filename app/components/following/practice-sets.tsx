@@ -25,7 +25,7 @@ export function PracticeSets({
 }) {
   if (givable.length === 0 && waiting.length === 0 && problem === null) return null;
   return (
-    <Section title="Practice sets">
+    <Section id="sets" title="Practice sets">
       <Alert>{problem}</Alert>
       {waiting.length === 0 ? null : (
         <Rows label="Practice sets for you">
