@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths';
 import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
-import { classes as classNames } from '../ui/classes';
 import { EmptyState } from '../ui/empty-state';
 import { Cluster, Grid, Grow, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
@@ -94,7 +93,7 @@ export function ClassesView(props: ClassesViewProps) {
 function ClassCard({ joined }: { joined: ClassesViewProps['classes'][number] }) {
   const { id, name, colour, course, teachers, archived, next } = joined;
   return (
-    <Stack as={Link} to={paths.classDetails(id)} className={classNames('card', styles.card)}>
+    <Stack as={Link} to={paths.classDetails(id)} className={`card ${styles.card}`}>
       <Cluster gap={4}>
         <ClassBadge name={name} colour={colour} />
         <Grow>
