@@ -3,7 +3,7 @@ import { Alert, Callout } from '../ui/alert';
 import { Button } from '../ui/button';
 import type { ButtonVariant } from '../ui/button-class';
 import { Chip, type ChipTone, Mark } from '../ui/chip';
-import { Choices, More, Tick } from '../ui/choices';
+import { Choice, Choices, More, Tick } from '../ui/choices';
 import { ConfirmForm } from '../ui/confirm-form';
 import { EmptyState } from '../ui/empty-state';
 import { Field, Fieldset } from '../ui/field';
@@ -179,9 +179,14 @@ function Fields() {
         chosen="allowed"
         options={[
           { value: 'allowed', label: 'Allowed' },
-          { value: 'no', label: 'Not allowed' },
+          { value: 'no', label: 'Not allowed', disabled: true },
         ]}
       />
+      <Fieldset legend="Topics" hint="Leave them all blank for a mix of everything.">
+        <Choice type="checkbox" name="topic" mark={<Mark tone="info">2</Mark>} note="Two questions">
+          Fractions
+        </Choice>
+      </Fieldset>
       <Choices
         legend="Kind"
         name="kind"
@@ -214,6 +219,16 @@ function Lists() {
             <Chip tone="good">Open</Chip>
           </Row>
           <Row title="Year 9 Red" note="No students yet" />
+          <Row
+            mark={
+              <Mark round small>
+                2
+              </Mark>
+            }
+            title="Year 9 Blue"
+            note="The one you’re in"
+            current
+          />
           <LinkRow to="?" title="Tasks" note="Leads somewhere as a whole" />
         </Rows>
         <Rows tall label="Announcements">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classes } from './classes';
 
@@ -15,16 +15,15 @@ export function Chip({ tone = 'plain', className, children }: ChipProps) {
   return <span className={classes(styles.chip, tone !== 'plain' && styles[tone], className)}>{children}</span>;
 }
 
-interface MarkProps {
+interface MarkProps extends ComponentProps<'span'> {
   tone?: ChipTone;
-  /** For a picture of somebody. */
+  /** For a picture of somebody, and for the number of a step. */
   round?: boolean;
-  children: ReactNode;
+  small?: boolean;
 }
 
 /** A number, an icon or a picture that leads a row. */
-export function Mark({ tone = 'plain', round = false, children }: MarkProps) {
-  return (
-    <span className={classes(styles.mark, tone !== 'plain' && styles[tone], round && styles.round)}>{children}</span>
-  );
+export function Mark({ tone = 'plain', round = false, small = false, className, ...rest }: MarkProps) {
+  const looks = [tone !== 'plain' && styles[tone], round && styles.round, small && styles.small, className];
+  return <span {...rest} className={classes(styles.mark, ...looks)} />;
 }

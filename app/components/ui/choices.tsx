@@ -21,6 +21,27 @@ export function Tick({ note, children, className, ...input }: TickProps) {
   );
 }
 
+interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** A picture or icon. */
+  mark?: ReactNode;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of a few that can be taken: the box around it is its target. */
+export function Choice({ mark, note, children, className, ...input }: ChoiceProps) {
+  return (
+    <label className={classes(styles.option, className)}>
+      <input type="radio" {...input} />
+      {mark}
+      <span>
+        {children}
+        {note === undefined ? null : <small>{note}</small>}
+      </span>
+    </label>
+  );
+}
+
 interface ChoicesProps {
   legend: ReactNode;
   /** The legend is for people who hear the page alone. */
@@ -29,7 +50,7 @@ interface ChoicesProps {
   error?: string | null;
   name: string;
   type?: 'radio' | 'checkbox';
-  options: { value: string; label: ReactNode; note?: ReactNode }[];
+  options: readonly { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean }[];
   /** All of one width: for longer labels, for many, and for those with notes. */
   columns?: boolean;
   chosen: string | readonly string[] | null;
@@ -42,20 +63,19 @@ export function Choices(props: ChoicesProps) {
   return (
     <Fieldset legend={legend} isLegendHidden={isLegendHidden} hint={hint} error={error}>
       <div className={columns ? styles.columns : styles.group}>
-        {options.map(({ value, label, note }) => (
-          <label key={value} className={styles.option}>
-            <input
-              type={type}
-              name={name}
-              value={value}
-              defaultChecked={Array.isArray(chosen) ? chosen.includes(value) : chosen === value}
-              onChange={() => onChoose?.(value)}
-            />
-            <span>
-              {label}
-              {note === undefined ? null : <small>{note}</small>}
-            </span>
-          </label>
+        {options.map(({ value, label, note, disabled }) => (
+          <Choice
+            key={value}
+            type={type}
+            name={name}
+            value={value}
+            note={note}
+            disabled={disabled}
+            defaultChecked={Array.isArray(chosen) ? chosen.includes(value) : chosen === value}
+            onChange={() => onChoose?.(value)}
+          >
+            {label}
+          </Choice>
         ))}
       </div>
     </Fieldset>

@@ -8,10 +8,13 @@ const gapClass = (gap: Gap) => styles[`gap${gap}`];
 
 type LayoutProps<Tag extends ElementType> = { as?: Tag; gap?: Gap } & Omit<ComponentProps<Tag>, 'as'>;
 
+type StackProps<Tag extends ElementType> = LayoutProps<Tag> & { centered?: boolean };
+
 /** Things below each other. */
-export function Stack<Tag extends ElementType = 'div'>({ as, gap = 4, className, ...rest }: LayoutProps<Tag>) {
+export function Stack<Tag extends ElementType = 'div'>(props: StackProps<Tag>) {
+  const { as, gap = 4, centered, className, ...rest } = props as StackProps<'div'> & { as?: ElementType };
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={classes(styles.stack, gapClass(gap), className)} />;
+  return <Element {...rest} className={classes(styles.stack, gapClass(gap), centered && styles.centered, className)} />;
 }
 
 type ClusterProps<Tag extends ElementType> = LayoutProps<Tag> & {
@@ -47,13 +50,16 @@ interface SplitProps {
   gap?: Gap;
   /** Both of one width. */
   halves?: boolean;
+  /** The narrower one comes first. */
+  reversed?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** What matters most, and beside it what belongs to it. */
-export function Split({ gap = 6, halves = false, className, children }: SplitProps) {
-  return <div className={classes(styles.split, halves && styles.halves, gapClass(gap), className)}>{children}</div>;
+export function Split({ gap = 6, halves, reversed, className, children }: SplitProps) {
+  const looks = [styles.split, halves && styles.halves, reversed && styles.reversed, gapClass(gap), className];
+  return <div className={classes(...looks)}>{children}</div>;
 }
 
 type GrowProps<Tag extends ElementType> = {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './lists.module.css';
 
@@ -12,13 +12,17 @@ interface RowsProps {
   tall?: boolean;
   /** Beside each other where there is room, without lines. */
   columns?: boolean;
+  /** A long list scrolls by itself; it can be reached by keyboard then. */
+  scrolls?: boolean;
   children: ReactNode;
 }
 
 /** Things of one kind, a row each, with a line between them. */
-export function Rows({ as: Element = 'ul', label, tall = false, columns = false, children }: RowsProps) {
+export function Rows(props: RowsProps) {
+  const { as: Element = 'ul', label, tall = false, columns = false, scrolls = false, children } = props;
+  const looks = [tall ? styles.tall : styles.rows, columns && styles.columns, scrolls && styles.scrolls];
   return (
-    <Element className={classes(tall ? styles.tall : styles.rows, columns && styles.columns)} aria-label={label}>
+    <Element className={classes(...looks)} aria-label={label} tabIndex={scrolls ? 0 : undefined}>
       {children}
     </Element>
   );
@@ -29,13 +33,15 @@ interface RowProps {
   mark?: ReactNode;
   title: ReactNode;
   note?: ReactNode;
+  /** The one that is the reader's own, or today's. */
+  current?: AriaAttributes['aria-current'];
   /** What can be done with it, or how it stands. */
   children?: ReactNode;
 }
 
-export function Row({ mark, title, note, children }: RowProps) {
+export function Row({ mark, title, note, current, children }: RowProps) {
   return (
-    <li>
+    <li aria-current={current || undefined}>
       {mark}
       <span className={styles.main}>
         <b>{title}</b>
