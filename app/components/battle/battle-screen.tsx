@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { Alert } from '../ui/alert';
 import styles from './battle.module.css';
 import { BattleBar } from './battle-bar';
 import type { BattleReply, BattleView } from './battle-data';
@@ -46,15 +47,11 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
         <h1 className="sr">{`Battle, ${battle.course.name}`}</h1>
       )}
       {connected || !inMatch ? null : (
-        <p role="status" className={styles.lost}>
+        <Alert tone="warn">
           You’ve lost your connection. The timer is still running, and you can play on as soon as you’re back.
-        </p>
+        </Alert>
       )}
-      {told === null || !inMatch ? null : (
-        <p role="alert" className={styles.lost}>
-          {told}
-        </p>
-      )}
+      <Alert>{inMatch ? told : null}</Alert>
       {at === 'waiting' && battle.waiting !== null ? (
         <Waiting battle={battle} waiting={battle.waiting} clock={clock} refused={told} />
       ) : null}
@@ -78,7 +75,7 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
         <BattleOver courseId={battle.course.id} isCounting={at !== 'cancelled'} />
       ) : null}
       <noscript>
-        <p className={styles.anew}>
+        <p className={styles.missed}>
           <a href={battlePaths.battle(battle.id)}>See what you missed</a>
         </p>
       </noscript>
