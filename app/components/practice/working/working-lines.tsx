@@ -8,11 +8,11 @@ import { useKeyPresses } from '../../maths/answer-field/use-key-presses';
 import { useKeptTyping } from '../../shell/use-kept-typing';
 import { Button } from '../../ui/button';
 import { Mark } from '../../ui/chip';
+import styles from '../practice.module.css';
 import type { PracticeReply } from '../practice-reply';
 import { ProblemNote } from '../problem-note';
 import type { QuestionView, WorkingLineView } from '../question-data';
 import { LineList, lineSaid } from './line-list';
-import styles from './working.module.css';
 
 interface WorkingLinesProps {
   question: QuestionView;
@@ -76,7 +76,7 @@ export function WorkingLines({ question, reply }: WorkingLinesProps) {
             boxSwitch={null}
           />
         </div>
-        <div className={styles.row}>
+        <div className={styles.entryRow}>
           <Mark round small tone="info" aria-hidden>
             {next}
           </Mark>
@@ -87,7 +87,7 @@ export function WorkingLines({ question, reply }: WorkingLinesProps) {
             target={target}
             problemId={problem === null ? null : 'line-problem'}
           />
-          <Button type="submit" variant="line" className={styles.check}>
+          <Button type="submit" variant="line">
             Enter line
           </Button>
         </div>
