@@ -4,17 +4,16 @@ import { tierName, tiers, tierWidth } from '../../../rules/battle/tiers';
 import { paths } from '../../lib/paths';
 import { type MascotTalk, useMascot } from '../chat/use-mascot';
 import { ClearErrorsForm } from '../practice/result/clear-errors-form';
+import { CoinTable } from '../practice/result/coin-table';
 import { Logo } from '../shell/logo';
 import { useShell } from '../shell/use-shell';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import { Coin } from '../ui/coin';
 import { Cluster, Grow, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
 import { Mascot } from '../ui/mascot/mascot';
 import { ProgressBar } from '../ui/progress-bar';
 import { Section } from '../ui/section';
-import { Table } from '../ui/table';
 import styles from './battle.module.css';
 import type { BattleResultView, BattleView } from './battle-data';
 import { battlePaths } from './battle-paths';
@@ -79,7 +78,14 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
         </Stack>
         <Stack as="section" className="card" gap={3} aria-label="Rating and MarsCoins">
           <RatingHead result={result} kind={battle.kind} />
-          <Coins coins={result.coins} />
+          {result.coins.length === 0 ? null : (
+            <CoinTable
+              label="MarsCoins from this battle"
+              lines={result.coins.map(({ reason, amount }) => ({ label: reason, amount }))}
+              totalLabel="MarsCoins"
+              total={result.coins.reduce((sum, { amount }) => sum + amount, 0)}
+            />
+          )}
           <p className="small muted">
             <ShieldCheck aria-hidden size={18} />{' '}
             {battle.commitment === null
@@ -202,33 +208,5 @@ function RatingHead({ result, kind }: { result: BattleResultView; kind: BattleVi
       )}
       {explanation === null ? null : <p>{explanation}</p>}
     </>
-  );
-}
-
-function Coins({ coins }: { coins: BattleResultView['coins'] }) {
-  if (coins.length === 0) return null;
-  return (
-    <Table
-      label="MarsCoins from this battle"
-      columns={[
-        { label: 'For', isHidden: true },
-        { label: 'MarsCoins', isNumber: true, isHidden: true },
-      ]}
-    >
-      {coins.map(({ reason, amount }) => (
-        <tr key={reason}>
-          <th scope="row">{reason}</th>
-          <td data-number="">
-            <Coin amount={amount} signed />
-          </td>
-        </tr>
-      ))}
-      <tr>
-        <th scope="row">MarsCoins</th>
-        <td data-number="">
-          <Coin amount={coins.reduce((sum, { amount }) => sum + amount, 0)} signed />
-        </td>
-      </tr>
-    </Table>
   );
 }

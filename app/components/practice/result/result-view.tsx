@@ -2,17 +2,16 @@ import { Link } from '@remix-run/react';
 import type { NextStepData } from '../../../graphql/next-step/next-step';
 import { paths } from '../../../lib/paths';
 import { NextStepBody } from '../../next-step/next-step-body';
-import { Coin } from '../../ui/coin';
 import { Split, Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { SkyPage } from '../../ui/page';
 import { Section } from '../../ui/section';
-import { Table } from '../../ui/table';
 import type { PracticeSummary } from '../practice-bar';
 import type { QuestionView } from '../question-data';
 import { ChallengeTime } from './challenge-time';
 import { ClearErrorsForm } from './clear-errors-form';
 import { ClearedErrors } from './cleared-errors';
+import { CoinTable } from './coin-table';
 import { NextMisconception, questionToLearnFrom } from './next-misconception';
 import styles from './result.module.css';
 import { duration, pace, resultSummary, resultTitle } from './result-messages';
@@ -81,26 +80,12 @@ export function ResultView({ practice, isTest = false, score, questions, nextSte
             </Link>
           </Section>
           <Section title="MarsCoins">
-            <Table
-              label="MarsCoins of this practice set"
-              columns={[
-                { label: 'For', isHidden: true },
-                { label: 'MarsCoins', isNumber: true, isHidden: true },
-              ]}
-            >
-              {score.coins.map((line) => (
-                <tr key={line.label}>
-                  <th scope="row">{line.label}</th>
-                  <td data-number="">{line.amount > 0 ? `+${line.amount}` : line.amount}</td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">Earned</th>
-                <td data-number="">
-                  <Coin amount={score.coinTotal} signed />
-                </td>
-              </tr>
-            </Table>
+            <CoinTable
+              label="MarsCoins from this practice set"
+              lines={score.coins}
+              totalLabel="Earned"
+              total={score.coinTotal}
+            />
           </Section>
         </Stack>
         <Stack gap={6}>
