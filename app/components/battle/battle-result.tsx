@@ -7,7 +7,6 @@ import { ClearErrorsForm } from '../practice/result/clear-errors-form';
 import { CoinTable } from '../practice/result/coin-table';
 import { Logo } from '../shell/logo';
 import { useShell } from '../shell/use-shell';
-import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Cluster, Grow, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
@@ -16,6 +15,7 @@ import { ProgressBar } from '../ui/progress-bar';
 import { Section } from '../ui/section';
 import styles from './battle.module.css';
 import type { BattleResultView, BattleView } from './battle-data';
+import { BattleNotice } from './battle-notice';
 import { battlePaths } from './battle-paths';
 import { resultTitle, shortSeal } from './battle-words';
 import { QuestionList } from './question-list';
@@ -74,7 +74,7 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
           </div>
           {tierAfter === null || tierAfter.provisional ? null : <TierLadder level={tierAfter.level} onSpace />}
           <NextStep battle={battle} result={result} battlesOn={battlesOn} />
-          <Alert>{told}</Alert>
+          <BattleNotice>{told}</BattleNotice>
         </Stack>
         <Stack as="section" className="card" gap={3} aria-label="Rating and MarsCoins">
           <RatingHead result={result} kind={battle.kind} />

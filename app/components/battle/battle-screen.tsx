@@ -4,6 +4,7 @@ import { Alert } from '../ui/alert';
 import styles from './battle.module.css';
 import { BattleBar } from './battle-bar';
 import type { BattleReply, BattleView } from './battle-data';
+import { BattleNotice } from './battle-notice';
 import { BattleOver } from './battle-over';
 import { battlePaths } from './battle-paths';
 import { BattleQuestion } from './battle-question';
@@ -51,7 +52,7 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
           You’ve lost your connection. The timer is still running, and you can play on as soon as you’re back.
         </Alert>
       )}
-      <Alert>{inMatch ? told : null}</Alert>
+      <BattleNotice>{inMatch ? told : null}</BattleNotice>
       {at === 'waiting' && battle.waiting !== null ? (
         <Waiting battle={battle} waiting={battle.waiting} clock={clock} refused={told} />
       ) : null}

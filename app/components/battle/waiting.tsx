@@ -2,13 +2,13 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { bandAt } from '../../../rules/battle/pairing';
 import { useMascot } from '../chat/use-mascot';
-import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { Mascot } from '../ui/mascot/mascot';
 import { BigText } from '../ui/page';
 import styles from './battle.module.css';
 import type { BattleView } from './battle-data';
+import { BattleNotice } from './battle-notice';
 import { battlePaths } from './battle-paths';
 import { scopeLabel } from './battle-words';
 import type { ServerClock } from './use-server-clock';
@@ -47,7 +47,7 @@ export function Waiting({ battle, waiting, clock, refused }: WaitingProps) {
       <p role="status" className="sr">
         {offers ? 'Nobody’s here yet. You can play a recorded game.' : ''}
       </p>
-      <Alert>{refused}</Alert>
+      <BattleNotice>{refused}</BattleNotice>
       {offers ? (
         <>
           <p>
