@@ -64,6 +64,12 @@ export function KitView() {
             </div>
           ))}
         </Grid>
+        <Split reversed gap={4}>
+          <Stack centered className="card">
+            Narrow and centred
+          </Stack>
+          <div className="card">Wide</div>
+        </Split>
         <Cluster justify="between">
           <Grow least={160}>Takes the room that’s left</Grow>
           <Button size="sm">Small</Button>
@@ -128,6 +134,7 @@ function Messages() {
       <Alert>That code doesn’t match a class. Check it with your teacher.</Alert>
       <Segmented
         label="Period"
+        wraps
         items={[
           { label: 'Week', to: '?', current: true },
           { label: 'Month', to: '?month', current: false },
@@ -214,7 +221,7 @@ function Lists() {
   return (
     <Stack gap={6}>
       <Section title="Rows">
-        <Rows label="Classes">
+        <Rows label="Classes" scrolls>
           <Row mark={<Mark tone="accent">8B</Mark>} title="Year 8 Blue" note="24 students">
             <Chip tone="good">Open</Chip>
           </Row>
