@@ -56,7 +56,8 @@ export function UploadArea({ classId, refused }: UploadAreaProps) {
           <p className="small muted" id="files-hint">
             PDF, images, Word, PowerPoint, Excel, CSV or text, up to {sizeInWords(fileLimits.bytes)} each.
           </p>
-          <Button type="submit" className={styles.plain}>
+          {/* With scripts a file goes up as soon as it is chosen. */}
+          <Button type="submit" className="without-scripts">
             Upload
           </Button>
         </fieldset>

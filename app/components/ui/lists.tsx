@@ -53,7 +53,7 @@ export function Row({ mark, title, note, current, children }: RowProps) {
 }
 
 /** A row that leads somewhere as a whole. */
-export function LinkRow({ to, mark, title, note }: Omit<RowProps, 'children'> & { to: string }) {
+export function LinkRow({ to, mark, title, note, children }: Omit<RowProps, 'current'> & { to: string }) {
   return (
     <li>
       <Link to={to} className={styles.whole}>
@@ -62,6 +62,7 @@ export function LinkRow({ to, mark, title, note }: Omit<RowProps, 'children'> & 
           <b>{title}</b>
           {note === undefined || note === null ? null : <small>{note}</small>}
         </span>
+        {children}
         <ChevronRight size={20} aria-hidden />
       </Link>
     </li>

@@ -6,7 +6,7 @@ interface SectionProps {
   /** `article` where it makes sense by itself, as one card of many. */
   as?: 'section' | 'article';
   title?: ReactNode;
-  /** Names a section without a title to people who hear the page. */
+  /** Names it to people who hear the page, where it has no title or a longer one. */
   label?: string;
   heading?: 'h2' | 'h3';
   /** Picture left of heading and note. */
@@ -51,7 +51,7 @@ export function Section(props: SectionProps) {
     </Heading>
   );
   return (
-    <Element id={id} className={looks} aria-label={label} aria-labelledby={title === undefined ? undefined : headingId}>
+    <Element id={id} className={looks} aria-label={label} aria-labelledby={label === undefined ? headingId : undefined}>
       {title === undefined ? null : (
         <div className={styles.head}>
           {mark === undefined ? (
