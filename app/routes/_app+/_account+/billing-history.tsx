@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PaymentRow } from '~/components/billing/payment-row';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LinkButton } from '~/components/ui/link-button';
+import { Rows } from '~/components/ui/lists';
 import { Page } from '~/components/ui/page';
 import { Section } from '~/components/ui/section';
 import { BillingHistoryPage } from '~/graphql/account/billing-history-page';
@@ -38,11 +39,11 @@ export default function BillingHistory() {
             </LinkButton>
           </EmptyState>
         ) : (
-          <ul>
+          <Rows>
             {payments.map(({ payment, day }) => (
               <PaymentRow key={payment.id} payment={payment} day={day} />
             ))}
-          </ul>
+          </Rows>
         )}
       </Section>
     </Page>

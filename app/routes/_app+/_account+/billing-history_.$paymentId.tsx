@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import styles from '~/components/billing/billing.module.css';
 import { receiptOf } from '~/components/billing/receipt';
 import { ReceiptLines } from '~/components/billing/receipt-lines';
+import { Cluster } from '~/components/ui/layout';
 import { Page } from '~/components/ui/page';
 import { Section } from '~/components/ui/section';
 import { ReceiptPage } from '~/graphql/account/billing-history-page';
@@ -29,14 +29,16 @@ export default function ReceiptRoute() {
     >
       <Section label="Receipt">
         <ReceiptLines receipt={receipt} />
-        <p className={styles.link}>
+        <Cluster as="p">
           {isPaid ? (
-            <a href={billingPaths.receiptFile(id)} download>
+            <a href={billingPaths.receiptFile(id)} className="target" download>
               Receipt as PDF
             </a>
           ) : null}
-          <Link to={paths.billingHistory}>Billing history</Link>
-        </p>
+          <Link to={paths.billingHistory} className="target">
+            Billing history
+          </Link>
+        </Cluster>
       </Section>
     </Page>
   );
