@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert, Callout } from '../ui/alert';
 import { Button } from '../ui/button';
@@ -9,7 +10,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Field, Fieldset } from '../ui/field';
 import { LineForm, StackedForm } from '../ui/forms';
 import { Cluster, Grid, Grow, Split, Stack } from '../ui/layout';
-import { DataList, LinkRow, Row, Rows, Stat, Stats } from '../ui/lists';
+import { DataList, LinkRow, Point, Points, Row, Rows, Stat, Stats } from '../ui/lists';
 import { BigText, Page, Prose } from '../ui/page';
 import { PasswordInput } from '../ui/password-input';
 import { ProgressBar } from '../ui/progress-bar';
@@ -236,7 +237,9 @@ function Lists() {
             note="The one you’re in"
             current
           />
-          <LinkRow to="?" title="Tasks" note="Leads somewhere as a whole" />
+          <LinkRow to="?" title="Tasks" note="Leads somewhere as a whole">
+            <Chip tone="warn">3 new</Chip>
+          </LinkRow>
         </Rows>
         <Rows tall label="Announcements">
           <li>
@@ -248,6 +251,9 @@ function Lists() {
             <p>A line stands between them.</p>
           </li>
         </Rows>
+        <Points>
+          <Point mark={<Check aria-hidden size={20} />}>A sentence with an icon</Point>
+        </Points>
         <DataList>
           <dt>Created</dt>
           <dd>Sat 28 Nov</dd>

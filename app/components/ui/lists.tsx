@@ -69,6 +69,20 @@ export function LinkRow({ to, mark, title, note, children }: Omit<RowProps, 'cur
   );
 }
 
+/** Sentences with an icon each. */
+export function Points({ columns = false, children }: { columns?: boolean; children: ReactNode }) {
+  return <ul className={columns ? styles.pointColumns : styles.points}>{children}</ul>;
+}
+
+export function Point({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.point}>
+      {mark}
+      <span>{children}</span>
+    </li>
+  );
+}
+
 /** Labels (`dt`) with what they name (`dd`) beside them. */
 export function DataList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
