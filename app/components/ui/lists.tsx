@@ -94,7 +94,7 @@ export function Stats({ children }: { children: ReactNode }) {
 }
 
 interface StatProps {
-  label: string;
+  label: ReactNode;
   note?: ReactNode;
   children: ReactNode;
 }
