@@ -84,7 +84,7 @@ export function StudentReportView({ school, student, placement, report, problem 
 function Tasks({ tasks }: Pick<StudentReportViewProps['report'], 'tasks'>) {
   return (
     <Section title="Tasks" heading="h3" flush>
-      <Table label="Tasks" flush columns={['Task', 'Status', 'Score', 'Class mean', 'Working', 'Time']}>
+      <Table label="Results by task" flush columns={['Task', 'Status', 'Score', 'Class mean', 'Working', 'Time']}>
         {tasks.map(
           ({ taskId, studentTaskId, title, line, standing, score, percent, colour, classPercent, working, time }) => (
             <tr key={studentTaskId}>

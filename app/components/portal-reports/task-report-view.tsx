@@ -118,7 +118,11 @@ function Questions({ task, questions, pinned, filter }: TaskReportViewProps) {
       note={pinned ? undefined : 'Each student had their own questions, so they’re grouped by type.'}
       flush
     >
-      <Table label={title} flush columns={['Question', 'First try', 'In the end', 'Top misconception', 'Time']}>
+      <Table
+        label="Results by question"
+        flush
+        columns={['Question', 'First try', 'In the end', 'Top misconception', 'Time']}
+      >
         {questions.map(({ key, place, title: question, topic, first, end, idea, time }) => (
           <tr key={key}>
             <th scope="row">
