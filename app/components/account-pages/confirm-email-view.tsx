@@ -1,8 +1,9 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { paths } from '../../lib/paths';
-import { FormProblem } from '../profile/form-problem';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import { AccountPage } from './account-page';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 
 interface ConfirmEmailViewProps {
   email: string;
@@ -17,12 +18,13 @@ interface ConfirmEmailViewProps {
 export function ConfirmEmailView({ email, waits, isSent, problem }: ConfirmEmailViewProps) {
   const sending = useNavigation().formMethod === 'POST';
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title="Confirm your email address"
       lead="Once you’ve confirmed your address, you’ll see what’s sent to it, such as class invitations."
     >
-      <section className="card" aria-label="Your email address">
-        <FormProblem text={problem} />
+      <Section label="Your email address">
+        <Alert>{problem}</Alert>
         {waits ? (
           <>
             <p>
@@ -46,7 +48,7 @@ export function ConfirmEmailView({ email, waits, isSent, problem }: ConfirmEmail
               : 'You log in with the name on your card, so there’s no address to confirm.'}
           </p>
         )}
-      </section>
-    </AccountPage>
+      </Section>
+    </Page>
   );
 }

@@ -4,11 +4,12 @@ import { moneyText } from '../../../rules/money/cents';
 import type { VoucherState } from '../../../rules/money/voucher';
 import { paths } from '../../lib/paths';
 import { invitationCount } from '../invitations/invitation-count';
-import { Chip, type ChipTone } from '../ui/chip';
+import { Chip, type ChipTone, Mark } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
-import { AccountPage } from './account-page';
-import styles from './account-page.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 
 interface VoucherView {
   id: string;
@@ -50,8 +51,8 @@ export function DiscountsView({ vouchers, invitations }: DiscountsViewProps) {
         ? 'You have one voucher to use.'
         : `You have ${open} vouchers to use.`;
   return (
-    <AccountPage title="Discounts" lead={lead}>
-      <section className="card" aria-label="Your vouchers">
+    <Page width="narrow" title="Discounts" lead={lead}>
+      <Section label="Your vouchers">
         {vouchers.length === 0 ? (
           <EmptyState heading="h2" title="No vouchers yet">
             <p>
@@ -62,32 +63,31 @@ export function DiscountsView({ vouchers, invitations }: DiscountsViewProps) {
             </LinkButton>
           </EmptyState>
         ) : (
-          <ul className={styles.list}>
+          <Rows>
             {vouchers.map((voucher) => (
-              <li key={voucher.id}>
-                <span className={styles.mark}>
-                  <TicketPercent aria-hidden size={22} />
-                </span>
-                <div className={styles.grow}>
-                  <b>
-                    {moneyText(voucher.cents, 'AUD')}, {voucher.code}
-                  </b>
-                  <small>{sentence(voucher)}</small>
-                </div>
+              <Row
+                key={voucher.id}
+                mark={
+                  <Mark tone="accent">
+                    <TicketPercent aria-hidden size={22} />
+                  </Mark>
+                }
+                title={`${moneyText(voucher.cents, 'AUD')}, ${voucher.code}`}
+                note={sentence(voucher)}
+              >
                 <Chip tone={states[voucher.state].tone}>{states[voucher.state].label}</Chip>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Rows>
         )}
-      </section>
-      <section className="card" aria-labelledby="invitations">
-        <h2 id="invitations">Your invitations</h2>
+      </Section>
+      <Section title="Your invitations">
         <p>
           {invitationCount(invitations)} Each of you gets ${invitationRewardDollars} AUD when a friend’s first payment
           is made.
         </p>
-      </section>
-    </AccountPage>
+      </Section>
+    </Page>
   );
 }
 

@@ -2,20 +2,20 @@ import { freeQuestionsADay, trialDays } from '../../../rules/constants';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../ui/link-button';
 import { ProgressBar } from '../ui/progress-bar';
+import { Section } from '../ui/section';
 import type { PlanStanding } from './plan-standing';
-import styles from './subscription.module.css';
 
 /** The state of the plan in one big figure, and the way on. */
 export function PlanStandingCard({ standing }: { standing: PlanStanding }) {
   return (
-    <section className={`card ${styles.standing}`} aria-label="Plan status">
+    <Section label="Plan status">
       <StandingMessage standing={standing} />
       <p>
         <LinkButton to={paths.home} variant="main" size="xl">
           {standing.kind === 'free' && standing.left === 0 ? 'Back to my courses' : 'Practise now'}
         </LinkButton>
       </p>
-    </section>
+    </Section>
   );
 }
 
@@ -33,7 +33,7 @@ function StandingMessage({ standing }: { standing: PlanStanding }) {
     return (
       <>
         <h2>
-          <span className={styles.big}>{daysLeft}</span> {daysLeft === 1 ? 'trial day left' : 'trial days left'}
+          <span className="big-num">{daysLeft}</span> {daysLeft === 1 ? 'trial day left' : 'trial days left'}
         </h2>
         <ProgressBar value={daysLeft / trialDays} label={`${daysLeft} of ${trialDays} trial days left`} />
         <p>
@@ -46,7 +46,7 @@ function StandingMessage({ standing }: { standing: PlanStanding }) {
   return (
     <>
       <h2>
-        <span className={styles.big}>{left}</span> of {freeQuestionsADay} questions left today
+        <span className="big-num">{left}</span> of {freeQuestionsADay} questions left today
       </h2>
       <ProgressBar value={left / freeQuestionsADay} label={`${left} of ${freeQuestionsADay} questions left today`} />
       <p>

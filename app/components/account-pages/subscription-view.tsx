@@ -7,11 +7,13 @@ import { paths } from '../../lib/paths';
 import { moneyText } from '../billing/money-labels';
 import { PlanCard } from '../billing/plan-card';
 import { PlanCompare } from '../pricing/plan-compare';
+import { Alert } from '../ui/alert';
+import { Split, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
-import { Sky } from '../ui/scenery/sky';
+import { SkyPage } from '../ui/page';
+import { Section } from '../ui/section';
 import type { PlanStanding } from './plan-standing';
 import { PlanStandingCard } from './plan-standing-card';
-import styles from './subscription.module.css';
 
 interface SubscriptionViewProps {
   standing: PlanStanding;
@@ -30,51 +32,40 @@ interface SubscriptionViewProps {
 export function SubscriptionView({ standing, plans, currency, prices, reason, next, problem }: SubscriptionViewProps) {
   const running = plans.filter(({ state }) => state !== 'ENDED');
   return (
-    <>
-      <Sky className={styles.hero}>
-        <h1>Your plan</h1>
-        <p>{subtitle(standing, running)}</p>
-      </Sky>
-      <div className={`page ${styles.body}`}>
-        {reason === null ? null : (
-          <p className={styles.reason} role="status">
-            {reason}
-          </p>
+    <SkyPage title="Your plan" lead={subtitle(standing, running)}>
+      <Alert tone="warn">{reason}</Alert>
+      <Split>
+        {running.length > 0 ? (
+          <Stack gap={6}>
+            {running.map((plan) => (
+              <PlanCard key={plan.id} plan={plan} problem={problem?.id === plan.id ? problem.message : null} />
+            ))}
+          </Stack>
+        ) : (
+          <PlanStandingCard standing={standing} />
         )}
-        <div className={styles.grid}>
-          {running.length > 0 ? (
-            <div className={styles.plans}>
-              {running.map((plan) => (
-                <PlanCard key={plan.id} plan={plan} problem={problem?.id === plan.id ? problem.message : null} />
-              ))}
-            </div>
-          ) : (
-            <PlanStandingCard standing={standing} />
-          )}
-          <section className="card" aria-labelledby="buying">
-            <h2 id="buying">{running.length > 0 ? 'Another course' : 'Buying a plan'}</h2>
-            <p>{priceRange(prices, currency)}</p>
-            <p>For 1, 6 or 12 months, one course or three. You’ll see the full price before you pay.</p>
-            <p>It renews automatically. We’ll email you first, and you can cancel here at any time.</p>
-            <p>
-              <LinkButton to={billingPaths.bundles(next)} variant={running.length > 0 ? 'line' : 'main'} size="xl" full>
-                Choose a plan
-              </LinkButton>
-            </p>
-            <p className="small">
-              <Link to={paths.billingHistory}>Billing history</Link> · <Link to={paths.discounts}>Discounts</Link>
-            </p>
-          </section>
-        </div>
-        <PlanCompare />
-        {plans
-          .filter(({ state }) => state === 'ENDED')
-          .slice(0, 5)
-          .map((plan) => (
-            <PlanCard key={plan.id} plan={plan} problem={null} />
-          ))}
-      </div>
-    </>
+        <Section title={running.length > 0 ? 'Another course' : 'Buying a plan'}>
+          <p>{priceRange(prices, currency)}</p>
+          <p>For 1, 6 or 12 months, one course or three. You’ll see the full price before you pay.</p>
+          <p>It renews automatically. We’ll email you first, and you can cancel here at any time.</p>
+          <p>
+            <LinkButton to={billingPaths.bundles(next)} variant={running.length > 0 ? 'line' : 'main'} size="xl" full>
+              Choose a plan
+            </LinkButton>
+          </p>
+          <p className="small">
+            <Link to={paths.billingHistory}>Billing history</Link> · <Link to={paths.discounts}>Discounts</Link>
+          </p>
+        </Section>
+      </Split>
+      <PlanCompare />
+      {plans
+        .filter(({ state }) => state === 'ENDED')
+        .slice(0, 5)
+        .map((plan) => (
+          <PlanCard key={plan.id} plan={plan} problem={null} />
+        ))}
+    </SkyPage>
   );
 }
 

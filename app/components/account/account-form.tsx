@@ -1,9 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AccountFormState } from '../../lib/account-forms';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { focusRefused } from '../ui/focus-refused';
-import styles from './account.module.css';
+import { Stack } from '../ui/layout';
 import { PuzzleNote } from './puzzle-note';
 import { usePuzzle } from './use-puzzle';
 
@@ -28,17 +29,15 @@ export function AccountForm({ state, submit, action, children }: AccountFormProp
     if (isRefused && form.current !== null) focusRefused(form.current);
   }, [state]);
   return (
-    <Form method="post" action={action} ref={form} className={styles.form} noValidate>
-      {state.message !== null ? (
-        <p className={styles.alert} role="alert" tabIndex={-1}>
-          {state.message}
-        </p>
-      ) : null}
-      {children}
-      {state.puzzle === null ? null : <PuzzleNote puzzle={state.puzzle} state={puzzle} sending={sending} />}
-      <Button type="submit" variant="main" size="xl" full busy={sending || puzzle === 'solving'}>
-        {submit}
-      </Button>
+    <Form method="post" action={action} ref={form} noValidate>
+      <Stack>
+        <Alert>{state.message}</Alert>
+        {children}
+        {state.puzzle === null ? null : <PuzzleNote puzzle={state.puzzle} state={puzzle} sending={sending} />}
+        <Button type="submit" variant="main" size="xl" full busy={sending || puzzle === 'solving'}>
+          {submit}
+        </Button>
+      </Stack>
     </Form>
   );
 }

@@ -2,7 +2,8 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { Logo } from '../shell/logo';
-import styles from './account.module.css';
+import { Stack } from '../ui/layout';
+import styles from './account-frame.module.css';
 import { AccountScene } from './account-scene';
 
 interface AccountFrameProps {
@@ -18,17 +19,17 @@ export function AccountFrame({ title, subtitle, children, footer }: AccountFrame
   return (
     <main id="main" tabIndex={-1} className={styles.frame}>
       <section className={styles.side}>
-        <div className={styles.column}>
+        <Stack gap={5} className={styles.column}>
           <Link to={paths.landing} className={styles.logo} aria-label="Marsmaths">
             <Logo />
           </Link>
           <div>
             <h1>{title}</h1>
-            <p className={styles.subtitle}>{subtitle}</p>
+            <p className="muted">{subtitle}</p>
           </div>
           {children}
           <p className={styles.footer}>{footer}</p>
-        </div>
+        </Stack>
       </section>
       <AccountScene />
     </main>

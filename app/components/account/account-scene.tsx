@@ -1,7 +1,7 @@
 import { Mascot } from '../ui/mascot/mascot';
 import { Dunes } from '../ui/scenery/dunes';
 import { Stars } from '../ui/scenery/stars';
-import styles from './account-scene.module.css';
+import styles from './account-frame.module.css';
 import { TriangleStars } from './triangle-stars';
 
 /** The night sky over Mars beside the form; pure decoration. */

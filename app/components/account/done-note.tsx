@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './account.module.css';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Callout } from '../ui/alert';
 
 /** What was done, in place of the form; it takes the focus that the form's button had. */
 export function DoneNote({ children }: { children: ReactNode }) {
-  const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  const id = useId();
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   return (
-    <p ref={note} className={styles.done} role="status" tabIndex={-1}>
-      {children}
-    </p>
+    <Callout id={id} tone="good" role="status" tabIndex={-1}>
+      <p>{children}</p>
+    </Callout>
   );
 }

@@ -1,6 +1,5 @@
 import { namesInWords } from '../../lib/names-in-words';
-import styles from './account.module.css';
-import { FieldError } from './field-error';
+import { FieldError } from '../ui/field';
 
 export interface FirstCourse {
   id: string;
@@ -19,7 +18,7 @@ export function FirstCoursesField({ courses, error }: FirstCoursesFieldProps) {
   return (
     <>
       {courses.length === 0 ? null : (
-        <p className={styles.known}>
+        <p>
           You’ll start with <b>{namesInWords(courses.map(({ name }) => name))}</b>. You can change them later.
         </p>
       )}

@@ -1,6 +1,7 @@
 import { paths, type Query } from '../../lib/paths';
 import { buttonClass } from '../ui/button-class';
-import styles from './account.module.css';
+import { Stack } from '../ui/layout';
+import styles from './account-frame.module.css';
 
 interface ProviderButtonProps {
   /** As people know it: "your school account". */
@@ -12,11 +13,11 @@ interface ProviderButtonProps {
 /** The other way in. A plain link: the browser leaves the site and comes back. */
 export function ProviderButton({ name, query = {} }: ProviderButtonProps) {
   return (
-    <div className={styles.provider}>
+    <Stack>
       <p className={styles.or}>or</p>
       <a href={paths.providerLogin(query)} className={buttonClass({ variant: 'line', size: 'xl', full: true })}>
         {`Continue with ${name}`}
       </a>
-    </div>
+    </Stack>
   );
 }

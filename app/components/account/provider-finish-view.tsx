@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type AccountFormState, emptyAccountForm } from '../../lib/account-forms';
 import { paths } from '../../lib/paths';
-import styles from './account.module.css';
+import { More } from '../ui/choices';
 import { AccountForm } from './account-form';
 import { AccountFrame } from './account-frame';
 import type { FirstCourse } from './first-courses-field';
@@ -61,7 +61,7 @@ export function ProviderFinishView({
   const state = stateOf('register', { nickname: name ?? '' });
   return (
     <AccountFrame title="Nearly there" subtitle="We just need a few more details." footer={back}>
-      <p className={styles.known}>
+      <p>
         You’re logging in as <b>{email}</b>.
       </p>
       <AccountForm state={state} submit="Start practising">
@@ -74,10 +74,9 @@ export function ProviderFinishView({
           known
         />
       </AccountForm>
-      <details className={styles.connect} open={sent?.values.intent === 'link'}>
-        <summary>I already have a Marsmaths account</summary>
+      <More summary="I already have a Marsmaths account" open={sent?.values.intent === 'link'}>
         {linkForm}
-      </details>
+      </More>
     </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormPuzzle, puzzleFields } from '../../lib/account-forms';
-import styles from './account.module.css';
+import { Alert } from '../ui/alert';
 import type { PuzzleState } from './use-puzzle';
 
 const sentences: Record<PuzzleState, string | null> = {
@@ -14,14 +14,12 @@ export function PuzzleNote({ puzzle, state, sending }: { puzzle: FormPuzzle; sta
     <>
       <input type="hidden" name={puzzleFields.challenge} value={puzzle.challenge} />
       <input type="hidden" name={puzzleFields.solution} defaultValue="" />
-      <p className={styles.slowed} role="status">
-        {sentences[sending && state !== 'none' ? 'solving' : state]}
-      </p>
+      <Alert tone="info">{sentences[sending && state !== 'none' ? 'solving' : state]}</Alert>
       <noscript>
-        <p className={styles.slowed}>
+        <Alert tone="info">
           There have been a lot of tries lately. Fill in anything that’s blank, wait {puzzle.waitSeconds} seconds and
           send it again.
-        </p>
+        </Alert>
       </noscript>
     </>
   );

@@ -1,12 +1,12 @@
 import { longestNickname, shortestPassword, yearLevels } from '../../../rules/forms/limits';
 import type { AccountFormState } from '../../lib/account-forms';
 import { paths } from '../../lib/paths';
-import { Field } from '../ui/field';
+import { Choices, Tick } from '../ui/choices';
+import { Field, FieldError } from '../ui/field';
 import { Select } from '../ui/select';
-import styles from './account.module.css';
+import styles from './account-frame.module.css';
 import { BrowserZoneField } from './browser-zone-field';
 import { EmailField } from './email-field';
-import { FieldError } from './field-error';
 import { type FirstCourse, FirstCoursesField } from './first-courses-field';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
@@ -40,16 +40,7 @@ export function RegisterFields({
   const role = values.role || wantedRole;
   return (
     <>
-      <fieldset className={styles.roles}>
-        <legend className={styles.legend}>I am a</legend>
-        {roles.map(({ value, label }) => (
-          <label key={value} className={styles.role}>
-            <input type="radio" name="role" value={value} defaultChecked={value === role} />
-            {label}
-          </label>
-        ))}
-        <FieldError id="role-error" error={errors.role} />
-      </fieldset>
+      <Choices legend="I am a" name="role" options={roles} chosen={role} error={errors.role} />
       <TextField
         name="nickname"
         label="Nickname"
@@ -99,26 +90,22 @@ function YearLevel({ value, error }: { value: string; error: string | undefined 
 function Terms({ checked, error }: { checked: boolean; error: string | undefined }) {
   return (
     <div>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          name="terms"
-          defaultChecked={checked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'terms-error' : undefined}
-        />
-        <span>
-          I agree to the{' '}
-          <a href={paths.terms} target="_blank" rel="noopener">
-            Terms and Conditions
-          </a>{' '}
-          and the{' '}
-          <a href={paths.privacy} target="_blank" rel="noopener">
-            Privacy Policy
-          </a>
-          .
-        </span>
-      </label>
+      <Tick
+        name="terms"
+        defaultChecked={checked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'terms-error' : undefined}
+      >
+        I agree to the{' '}
+        <a href={paths.terms} target="_blank" rel="noopener">
+          Terms and Conditions
+        </a>{' '}
+        and the{' '}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          Privacy Policy
+        </a>
+        .
+      </Tick>
       <FieldError id="terms-error" error={error} />
     </div>
   );

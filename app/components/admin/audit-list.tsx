@@ -1,5 +1,6 @@
 import { startCase } from '../../lib/start-case';
-import styles from './admin.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 
 export interface AuditLine {
   id: string;
@@ -15,25 +16,27 @@ export interface AuditLine {
 /** Who did what, newest first. */
 export function AuditList({ entries }: { entries: AuditLine[] }) {
   return (
-    <section className="card" aria-labelledby="audit">
-      <h2 id="audit">Audit log</h2>
+    <Section title="Audit log">
       {entries.length === 0 ? (
         <p>No changes yet. Each change will be listed here.</p>
       ) : (
-        // A list that scrolls must be reachable by keyboard.
-        <ol className={styles.audit} tabIndex={0} aria-label="Changes, newest first">
+        <Rows as="ol" label="Changes, newest first" scrolls>
           {entries.map((entry) => (
-            <li key={entry.id}>
-              <b>{startCase(entry.action)}</b> {entry.subject}
-              <span className={styles.detail}>{detailLabel(entry.detail)}</span>
-              <small>
-                {entry.actor ?? 'A deleted account'}, {entry.when}
-              </small>
-            </li>
+            <Row
+              key={entry.id}
+              title={`${startCase(entry.action)} ${entry.subject}`}
+              note={
+                <>
+                  {detailLabel(entry.detail)}
+                  <br />
+                  {entry.actor ?? 'A deleted account'}, {entry.when}
+                </>
+              }
+            />
           ))}
-        </ol>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,16 +1,20 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { longestBattleNote, longestBattlePause } from '../../../rules/forms/limits';
 import type { BattleReportData } from '../../graphql/admin/battle-report-pages';
 import { startCase } from '../../lib/start-case';
-import { AccountPage } from '../account-pages/account-page';
 import { battlePaths } from '../battle/battle-paths';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Field } from '../ui/field';
+import { StackedForm } from '../ui/forms';
+import { Cluster } from '../ui/layout';
+import { DataList } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
+import { Table } from '../ui/table';
 import { TextInput } from '../ui/text-input';
 import { decisionLook, reasonLabel } from './battle-report-labels';
-import styles from './battle-reports.module.css';
-import { FactList } from './fact-list';
 
 interface BattleReportViewData extends Omit<BattleReportData, 'earlier' | 'suspendedUntil'> {
   earlier: { decision: string; note: string; day: string }[];
@@ -33,13 +37,13 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
   const { report, courseName, kind, players, checks, earlier, suspended } = data;
   const look = decisionLook(report.decision);
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title={reasonLabel(report)}
       lead={`About ${report.nickname ?? 'a deleted account'}, ${data.reported}. Anything you do here goes in the audit log.`}
     >
-      <section className="card" aria-labelledby="battle">
-        <h2 id="battle">The battle</h2>
-        <FactList>
+      <Section title="The battle">
+        <DataList>
           <dt>Status</dt>
           <dd>
             <Chip tone={look.tone}>{look.label}</Chip>
@@ -53,23 +57,26 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
           ))}
           <dt>Record</dt>
           <dd>{recordSentence(checks)}</dd>
-        </FactList>
-        <p className={styles.links}>
+        </DataList>
+        <Cluster as="p" gap={5}>
           {checks === null ? null : (
             <>
-              <Link to={battlePaths.verify(report.battleId)}>Check it yourself</Link>
+              <Link to={battlePaths.verify(report.battleId)} className="target">
+                Check it yourself
+              </Link>
               {/* No Link: a file is not a page of ours. */}
-              <a href={battlePaths.record(report.battleId)} download>
+              <a href={battlePaths.record(report.battleId)} className="target" download>
                 Download the record
               </a>
             </>
           )}
-          <Link to={battlePaths.adminReports}>All reports</Link>
-        </p>
-      </section>
+          <Link to={battlePaths.adminReports} className="target">
+            All reports
+          </Link>
+        </Cluster>
+      </Section>
       <AnswersCard answers={data.answers} />
-      <section className="card" aria-labelledby="before">
-        <h2 id="before">This player’s history</h2>
+      <Section title="This player’s history">
         <p>
           {report.ofPlayer === 1
             ? 'This is the only report about this player.'
@@ -83,28 +90,25 @@ export function BattleReportView({ data, refused }: { data: BattleReportViewData
           ))}
         </ul>
         {suspended === null ? null : (
-          <Form method="post" className={styles.form}>
+          <StackedForm>
             <p>Banned from battles until {suspended}.</p>
-            <div className={styles.actions}>
-              <Button type="submit" name="decision" value="GIVE_BACK">
-                Lift the ban now
-              </Button>
-            </div>
-          </Form>
+            <Button type="submit" name="decision" value="GIVE_BACK">
+              Lift the ban now
+            </Button>
+          </StackedForm>
         )}
-      </section>
+      </Section>
       {report.decision === null ? (
         <DecisionCard gone={report.nickname === null} refused={refused} />
       ) : (
-        <section className="card" aria-labelledby="decided">
-          <h2 id="decided">Decision</h2>
+        <Section title="Decision">
           <p>
             {look.label}, {data.closed}: “{report.note}”
           </p>
-          {refused === null ? null : <p role="alert">{refused.problem}</p>}
-        </section>
+          <Alert>{refused?.problem}</Alert>
+        </Section>
       )}
-    </AccountPage>
+    </Page>
   );
 }
 
@@ -132,49 +136,37 @@ function recordSentence(checks: { ok: boolean } | null): string {
 function AnswersCard({ answers }: { answers: BattleReportData['answers'] }) {
   if (answers.length === 0) return null;
   return (
-    <section className="card" aria-labelledby="answers">
-      <h2 id="answers">Answers</h2>
-      <section className={styles.scroll} tabIndex={0} aria-label="Answers, question by question">
-        <table className={styles.answers}>
-          <thead>
-            <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Player</th>
-              <th scope="col">Answer</th>
-              <th scope="col">Result</th>
-              <th scope="col">Time</th>
-            </tr>
-          </thead>
-          <tbody>
-            {answers.map(({ index, byReported, answer, right, seconds }) => (
-              <tr key={`${index} ${byReported}`}>
-                <td>{index + 1}</td>
-                <td data-who={byReported || undefined}>{byReported ? 'Reported' : 'Opponent'}</td>
-                <td>{answer}</td>
-                <td>{right ? 'Correct' : 'Wrong'}</td>
-                <td>{seconds === null ? '–' : `${seconds} s`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </section>
+    <Section title="Answers">
+      <Table
+        label="Answers, question by question"
+        columns={['Question', 'Player', 'Answer', 'Result', { label: 'Time', isNumber: true }]}
+      >
+        {answers.map(({ index, byReported, answer, right, seconds }) => (
+          <tr key={`${index} ${byReported}`}>
+            <td>{index + 1}</td>
+            <td>{byReported ? <b>Reported</b> : 'Opponent'}</td>
+            <td>{answer}</td>
+            <td>{right ? 'Correct' : 'Wrong'}</td>
+            <td data-number="">{seconds === null ? '–' : `${seconds} s`}</td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
   );
 }
 
 function DecisionCard({ gone, refused }: { gone: boolean; refused: RefusedDecision | null }) {
   const busy = useNavigation().formData?.get('decision');
-  const about = (field: string) => (refused?.field === field ? refused.problem : null);
+  const about = (field: string | null) => (refused?.field === field ? refused.problem : null);
   return (
-    <section className="card" aria-labelledby="decide">
-      <h2 id="decide">Decide</h2>
+    <Section title="Decide">
       <p>
         {gone
           ? 'This account has been deleted, so you can only close the report with a note.'
           : 'If you close the report, nobody is notified. If you warn or ban the player, they’ll see what you write.'}
       </p>
-      {refused !== null && refused.field === null ? <p role="alert">{refused.problem}</p> : null}
-      <Form method="post" className={styles.form}>
+      <Alert>{about(null)}</Alert>
+      <StackedForm>
         <Field label="Reason" error={about('note')}>
           {(aria) => (
             <TextInput {...aria} name="note" required maxLength={longestBattleNote} defaultValue={refused?.note} />
@@ -194,7 +186,7 @@ function DecisionCard({ gone, refused }: { gone: boolean; refused: RefusedDecisi
             )}
           </Field>
         )}
-        <div className={styles.actions}>
+        <Cluster>
           <Button type="submit" name="decision" value="CLOSED" busy={busy === 'CLOSED'}>
             Close report
           </Button>
@@ -208,8 +200,8 @@ function DecisionCard({ gone, refused }: { gone: boolean; refused: RefusedDecisi
               </Button>
             </>
           )}
-        </div>
-      </Form>
-    </section>
+        </Cluster>
+      </StackedForm>
+    </Section>
   );
 }

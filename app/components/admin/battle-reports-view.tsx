@@ -1,11 +1,11 @@
-import { Link } from '@remix-run/react';
-import { AccountPage } from '../account-pages/account-page';
 import { battlePaths } from '../battle/battle-paths';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
+import { LinkRow, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { Segmented } from '../ui/segmented';
 import { decisionLook, reasonLabel } from './battle-report-labels';
-import styles from './battle-reports.module.css';
 
 interface ShownBattleReport {
   id: string;
@@ -21,7 +21,8 @@ interface ShownBattleReport {
 /** Players whom others reported, and answers that came quicker than thought: open ones first. */
 export function BattleReportsView({ reports, closed }: { reports: ShownBattleReport[]; closed: boolean }) {
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title="Battle reports"
       lead="Players reported by others, and answers that came faster than possible. Nothing happens until you decide."
     >
@@ -32,34 +33,33 @@ export function BattleReportsView({ reports, closed }: { reports: ShownBattleRep
           { label: 'Closed', to: `${battlePaths.adminReports}?state=closed`, current: closed },
         ]}
       />
-      <section className="card" aria-label={closed ? 'Closed reports' : 'Open reports'}>
+      <Section label={closed ? 'Closed reports' : 'Open reports'}>
         {reports.length === 0 ? (
           <EmptyState heading="h2" title={closed ? 'No closed reports yet' : 'No open reports'}>
             <p>{closed ? 'Reports you’ve decided show up here.' : 'Reports about players show up here.'}</p>
           </EmptyState>
         ) : (
-          <ul className={styles.reports}>
+          <Rows>
             {reports.map((report) => {
               const look = decisionLook(report.decision);
               return (
-                <li key={report.id}>
-                  <Link to={battlePaths.adminReport(report.id)}>
-                    <span>
-                      <b>{reasonLabel(report)}</b>
-                      <Chip tone={look.tone}>{look.label}</Chip>
-                    </span>
-                    <small>
-                      {report.nickname ?? 'Deleted account'} ·{' '}
-                      {report.ofPlayer === 1 ? 'the only report' : `${report.ofPlayer} reports in total`} ·{' '}
-                      {report.reported}
-                    </small>
-                  </Link>
-                </li>
+                <LinkRow
+                  key={report.id}
+                  to={battlePaths.adminReport(report.id)}
+                  title={reasonLabel(report)}
+                  note={[
+                    report.nickname ?? 'Deleted account',
+                    report.ofPlayer === 1 ? 'the only report' : `${report.ofPlayer} reports in total`,
+                    report.reported,
+                  ].join(' · ')}
+                >
+                  <Chip tone={look.tone}>{look.label}</Chip>
+                </LinkRow>
               );
             })}
-          </ul>
+          </Rows>
         )}
-      </section>
-    </AccountPage>
+      </Section>
+    </Page>
   );
 }

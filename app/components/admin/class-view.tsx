@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { sizeInWords } from '../../../rules/class-files';
 import { paths } from '../../lib/paths';
-import { AccountPage } from '../account-pages/account-page';
-import styles from './classes.module.css';
+import { Grid } from '../ui/layout';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 
 interface AdminClassViewProps {
   school: {
@@ -22,43 +22,39 @@ interface AdminClassViewProps {
 export function AdminClassView({ school, made }: AdminClassViewProps) {
   const { name, owner, archived, coTeachers, students, files, announcementCount } = school;
   return (
-    <AccountPage
+    <Page
+      width="narrow"
+      back={{ to: paths.adminClasses, label: 'Classes' }}
       title={name}
       lead={`Created by ${owner}, ${made}${archived ? ', archived' : ''}. Your visit is logged.`}
     >
-      <p className="back">
-        <Link to={paths.adminClasses}>Classes</Link>
-      </p>
-      <section className="card" aria-labelledby="teachers">
-        <h2 id="teachers">Teachers</h2>
+      <Section title="Teachers">
         <p>{[`${owner} (owner)`, ...coTeachers].join(', ')}</p>
-      </section>
-      <section className="card" aria-labelledby="students">
-        <h2 id="students">Students ({students.length})</h2>
+      </Section>
+      <Section title={`Students (${students.length})`}>
         {students.length === 0 ? (
           <p>This class has no students yet.</p>
         ) : (
-          <ul className={styles.names}>
+          <Grid as="ul" least={200} gap={1}>
             {students.map((student, place) => (
               <li key={place}>{student}</li>
             ))}
-          </ul>
+          </Grid>
         )}
-      </section>
-      <section className="card" aria-labelledby="holds">
-        <h2 id="holds">Contents</h2>
+      </Section>
+      <Section title="Contents">
         <p>
           {announcementCount === 1 ? '1 announcement' : `${announcementCount} announcements`},{' '}
           {files.length === 1 ? '1 file' : `${files.length} files`}.
         </p>
-        <ul className={styles.names}>
+        <Grid as="ul" least={200} gap={1}>
           {files.map(({ name: file, size }, place) => (
             <li key={place}>
               {file} ({sizeInWords(size)})
             </li>
           ))}
-        </ul>
-      </section>
-    </AccountPage>
+        </Grid>
+      </Section>
+    </Page>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
 import { classPaths } from '../../lib/class-paths';
-import { AccountPage } from '../account-pages/account-page';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
+import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { LineForm } from '../ui/forms';
+import { Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
-import styles from './classes.module.css';
-import { FindForm } from './find-form';
 
 interface ClassesViewProps {
   words: string;
@@ -26,33 +28,29 @@ interface ClassesViewProps {
 /** Where an administrator finds a class. */
 export function AdminClassesView({ words, classes }: ClassesViewProps) {
   return (
-    <AccountPage title="Classes" lead="View only. Each class you open is recorded in the audit log.">
-      <section className="card" aria-label="Find a class">
-        <FindForm>
+    <Page width="narrow" title="Classes" lead="View only. Each class you open is recorded in the audit log.">
+      <Section label="Find a class">
+        <LineForm method="get">
           <Field label="Name or join code">{(aria) => <TextInput {...aria} name="q" defaultValue={words} />}</Field>
-        </FindForm>
-      </section>
-      <section className="card" aria-labelledby="found">
-        <h2 id="found">{words === '' ? 'Newest' : 'Results'}</h2>
+          <Button type="submit">Find</Button>
+        </LineForm>
+      </Section>
+      <Section title={words === '' ? 'Newest' : 'Results'}>
         {classes.length === 0 ? (
           <p>No classes match.</p>
         ) : (
-          <ul className={styles.list}>
+          <Rows>
             {classes.map(({ id, name, colour, owner, studentCount: count, archived, made }) => (
-              <li key={id}>
-                <ClassBadge name={name} colour={colour} />
-                <p>
-                  <Link to={classPaths.adminClass(id)}>{name}</Link>
-                  <small>
-                    {owner}, {studentCount(count).toLowerCase()}, created {made}
-                    {archived ? ', archived' : ''}
-                  </small>
-                </p>
-              </li>
+              <Row
+                key={id}
+                mark={<ClassBadge name={name} colour={colour} />}
+                title={<Link to={classPaths.adminClass(id)}>{name}</Link>}
+                note={`${owner}, ${studentCount(count).toLowerCase()}, created ${made}${archived ? ', archived' : ''}`}
+              />
             ))}
-          </ul>
+          </Rows>
         )}
-      </section>
-    </AccountPage>
+      </Section>
+    </Page>
   );
 }

@@ -1,12 +1,15 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { startCase } from '../../lib/start-case';
+import { Alert } from '../ui/alert';
 import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { Chip, type ChipTone } from '../ui/chip';
+import { Choices } from '../ui/choices';
 import { Field } from '../ui/field';
+import { Cluster, Grid, Stack } from '../ui/layout';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
-import styles from './admin.module.css';
 import type { FlagSetting, RefusedFlag } from './flag-setting';
 import { modeLabels, standingSentence } from './flag-standing';
 
@@ -18,17 +21,17 @@ const tones: Record<Mode, ChipTone> = { DEFAULT: 'plain', ON: 'good', OFF: 'bad'
 /** One flag: what it does, how it stands, and the form that changes it. Without scripts every field shows. */
 export function FlagCard({ flag, refused }: { flag: FlagSetting; refused: RefusedFlag | null }) {
   const typed = refused?.typed ?? { mode: flag.mode, percentage: flag.percentage, emails: flag.emails.join(', ') };
-  const [mode, setMode] = useState(typed.mode);
+  const [mode, setMode] = useState<string>(typed.mode);
   const { formData } = useNavigation();
   return (
-    <section className={`card ${styles.card}`} aria-label={flag.name}>
-      <div className={styles.cardHead}>
-        <h2>{startCase(flag.name.replaceAll('-', '_'))}</h2>
-        <Chip tone={tones[flag.now]}>{modeLabels[flag.now]}</Chip>
-      </div>
+    <Section
+      label={flag.name}
+      title={startCase(flag.name.replaceAll('-', '_'))}
+      aside={<Chip tone={tones[flag.now]}>{modeLabels[flag.now]}</Chip>}
+    >
       <p>{flag.description}</p>
-      <p className={styles.facts}>{standingSentence(flag)}</p>
-      <Form method="post" className={styles.flagForm} preventScrollReset>
+      <p className="small muted">{standingSentence(flag)}</p>
+      <Stack as={Form} method="post" preventScrollReset>
         <input type="hidden" name="name" value={flag.name} />
         <input type="hidden" name="seen" value={flag.updatedAt ?? ''} />
         {refused?.isConflict ? (
@@ -53,22 +56,15 @@ export function FlagCard({ flag, refused }: { flag: FlagSetting; refused: Refuse
             show={(name, [value = '']) => (name === 'mode' ? modeText(flag, value) : value)}
           />
         ) : null}
-        <fieldset className={styles.modes}>
-          <legend className="sr">Who has it</legend>
-          {modes.map((value) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="mode"
-                value={value}
-                defaultChecked={typed.mode === value}
-                onChange={() => setMode(value)}
-              />
-              {modeText(flag, value)}
-            </label>
-          ))}
-        </fieldset>
-        <div className={styles.some} data-chosen={mode === 'SOME' || undefined}>
+        <Choices
+          legend="Who has it"
+          isLegendHidden
+          name="mode"
+          chosen={typed.mode}
+          onChoose={setMode}
+          options={modes.map((value) => ({ value, label: modeText(flag, value) }))}
+        />
+        <Grid align="bottom" className={mode === 'SOME' ? undefined : 'without-scripts'}>
           <Field label="Percentage of people">
             {(aria) => (
               <TextInput
@@ -83,17 +79,15 @@ export function FlagCard({ flag, refused }: { flag: FlagSetting; refused: Refuse
           <Field label="Always on for these email addresses" hint="Start a whole domain with @.">
             {(aria) => <TextInput {...aria} name="emails" defaultValue={typed.emails} autoComplete="off" />}
           </Field>
-        </div>
-        {refused === null ? null : (
-          <p role="alert" className={styles.problem}>
-            {refused.problem}
-          </p>
-        )}
-        <Button type="submit" variant="line" size="sm" busy={formData?.get('name') === flag.name}>
-          Save
-        </Button>
-      </Form>
-    </section>
+        </Grid>
+        <Alert>{refused?.problem}</Alert>
+        <Cluster>
+          <Button type="submit" size="sm" busy={formData?.get('name') === flag.name}>
+            Save
+          </Button>
+        </Cluster>
+      </Stack>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { AccountPage } from '../account-pages/account-page';
+import { Page } from '../ui/page';
 import { type AuditLine, AuditList } from './audit-list';
 import { FlagCard } from './flag-card';
 import type { FlagSetting, RefusedFlag } from './flag-setting';
@@ -12,7 +12,8 @@ interface FlagsViewProps {
 /** Every flag with its switch, and what was decided before. */
 export function FlagsView({ flags, entries, refused }: FlagsViewProps) {
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title="Feature flags"
       lead="Changes apply straight away, without a restart. People who are logged in see them on the next page they open, visitors within about a minute."
     >
@@ -24,6 +25,6 @@ export function FlagsView({ flags, entries, refused }: FlagsViewProps) {
         />
       ))}
       <AuditList entries={entries} />
-    </AccountPage>
+    </Page>
   );
 }

@@ -1,10 +1,12 @@
 import { Form, Link } from '@remix-run/react';
 import { billingPaths } from '../../lib/billing-paths';
 import { startCase } from '../../lib/start-case';
-import { AccountPage } from '../account-pages/account-page';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import admin from './admin.module.css';
-import styles from './jobs.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
+import { Table } from '../ui/table';
 
 interface FailedRow {
   job: string;
@@ -33,85 +35,69 @@ interface JobsViewProps {
   problem: string | null;
 }
 
+const counts = ['Waiting', 'Running', 'Failed', 'Done in 24 h'].map((label) => ({ label, isNumber: true }));
+
 /** What the product does by itself: what waits, what runs, and what failed. */
 export function JobsView({ kinds, failed, rows, problem }: JobsViewProps) {
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title="Jobs"
       lead="Jobs that run in the background. If a whole job fails, it’s tried five times before it shows up here."
     >
-      {problem === null ? null : (
-        <p role="alert" className={admin.problem}>
-          {problem}
-        </p>
-      )}
-      <section className="card" aria-labelledby="kinds">
-        <h2 id="kinds">Kinds</h2>
+      <Alert>{problem}</Alert>
+      <Section title="Kinds">
         <p>
           Payments have their own page: <Link to={billingPaths.adminPayments}>Payments</Link>
         </p>
         {kinds.length === 0 ? (
           <p>No jobs scheduled yet.</p>
         ) : (
-          // A table that scrolls must be reachable by keyboard.
-          <section className={styles.scroll} tabIndex={0} aria-label="Kinds of jobs">
-            <table className={styles.kinds}>
-              <thead>
-                <tr>
-                  <th scope="col">Job</th>
-                  <th scope="col">Waiting</th>
-                  <th scope="col">Running</th>
-                  <th scope="col">Failed</th>
-                  <th scope="col">Done in 24 h</th>
-                  <th scope="col">Last run</th>
-                  <th scope="col">Next</th>
-                </tr>
-              </thead>
-              <tbody>
-                {kinds.map((kind) => (
-                  <tr key={kind.name}>
-                    <th scope="row">{title(kind.name)}</th>
-                    <td className="num">{kind.waiting}</td>
-                    <td className="num">{kind.running}</td>
-                    <td className="num">{kind.failed}</td>
-                    <td className="num">{kind.done}</td>
-                    <td>{kind.last ?? 'Not in the last two days'}</td>
-                    <td>{kind.next ?? 'None waiting'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <Table label="Kinds of jobs" columns={['Job', ...counts, 'Last run', 'Next']}>
+            {kinds.map((kind) => (
+              <tr key={kind.name}>
+                <th scope="row">{title(kind.name)}</th>
+                <td data-number="">{kind.waiting}</td>
+                <td data-number="">{kind.running}</td>
+                <td data-number="">{kind.failed}</td>
+                <td data-number="">{kind.done}</td>
+                <td>{kind.last ?? 'Not in the last two days'}</td>
+                <td>{kind.next ?? 'None waiting'}</td>
+              </tr>
+            ))}
+          </Table>
         )}
-      </section>
-      <section className="card" aria-labelledby="failed">
-        <h2 id="failed">Failed</h2>
+      </Section>
+      <Section title="Failed">
         {failed.length === 0 ? (
           <p>Nothing failed in the last week.</p>
         ) : (
-          <ul className={styles.failed}>
+          <Rows>
             {failed.map((job) => (
-              <li key={job.id}>
-                <p>
-                  <b id={`job-${job.id}`}>{title(job.name)}</b>
-                  <span>{job.reason}</span>
-                  <small>
+              <Row
+                key={job.id}
+                title={<span id={`job-${job.id}`}>{title(job.name)}</span>}
+                note={
+                  <>
+                    {job.reason}
+                    <br />
                     Tried {job.tries} times, last on {job.failed}
-                  </small>
-                </p>
+                  </>
+                }
+              >
                 <Form method="post">
                   <input type="hidden" name="id" value={job.id} />
                   <Button type="submit" size="sm" aria-describedby={`job-${job.id}`}>
                     Try again
                   </Button>
                 </Form>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Rows>
         )}
-      </section>
+      </Section>
       <FailedRows rows={rows} />
-    </AccountPage>
+    </Page>
   );
 }
 
@@ -119,8 +105,7 @@ export function JobsView({ kinds, failed, rows, problem }: JobsViewProps) {
 function FailedRows({ rows }: { rows: FailedRow[] }) {
   const jobs = [...new Set(rows.map(({ job }) => job))];
   return (
-    <section className="card" aria-labelledby="rows">
-      <h2 id="rows">On hold</h2>
+    <Section title="On hold">
       <p>
         If one thing fails, the rest of the job carries on. It’s retried automatically, less and less often. After ten
         tries it waits for you.
@@ -129,30 +114,40 @@ function FailedRows({ rows }: { rows: FailedRow[] }) {
       {jobs.map((job) => {
         const held = rows.filter((row) => row.job === job);
         return (
-          <section key={job} aria-labelledby={`rows-${job}`}>
-            <h3 id={`rows-${job}`}>
-              {title(job)}: {held.length}
-            </h3>
-            {held.length > 1 ? <TryAgain job={job} rowId={null} label="Try all again" of={`rows-${job}`} /> : null}
-            <ul className={styles.failed}>
+          <Section
+            key={job}
+            id={`rows-${job}`}
+            title={`${title(job)}: ${held.length}`}
+            heading="h3"
+            bare
+            aside={
+              held.length > 1 ? (
+                <TryAgain job={job} rowId={null} label="Try all again" of={`rows-${job}-title`} />
+              ) : undefined
+            }
+          >
+            <Rows>
               {held.map((row) => (
-                <li key={row.rowId}>
-                  <p>
-                    <b id={`row-${job}-${row.rowId}`}>{row.rowId}</b>
-                    <span>{row.reason}</span>
-                    <small>
+                <Row
+                  key={row.rowId}
+                  title={<span id={`row-${job}-${row.rowId}`}>{row.rowId}</span>}
+                  note={
+                    <>
+                      {row.reason}
+                      <br />
                       {row.tries === 1 ? 'Tried once' : `Tried ${row.tries} times`}, last on {row.failed}.{' '}
                       {row.next === null ? 'Waiting for you.' : `Next try: ${row.next}.`}
-                    </small>
-                  </p>
+                    </>
+                  }
+                >
                   <TryAgain job={job} rowId={row.rowId} label="Try again" of={`row-${job}-${row.rowId}`} />
-                </li>
+                </Row>
               ))}
-            </ul>
-          </section>
+            </Rows>
+          </Section>
         );
       })}
-    </section>
+    </Section>
   );
 }
 

@@ -1,14 +1,17 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Alert } from '../ui/alert';
+import { Alert, Callout } from '../ui/alert';
 import { Button } from '../ui/button';
 import type { ButtonVariant } from '../ui/button-class';
-import { Chip, type ChipTone } from '../ui/chip';
-import { Choices, More, Tick } from '../ui/choices';
+import { Chip, type ChipTone, Mark } from '../ui/chip';
+import { Choice, Choices, More, Tick } from '../ui/choices';
+import { ConfirmForm } from '../ui/confirm-form';
 import { EmptyState } from '../ui/empty-state';
-import { Field } from '../ui/field';
+import { Field, Fieldset } from '../ui/field';
+import { LineForm, StackedForm } from '../ui/forms';
 import { Cluster, Grid, Grow, Split, Stack } from '../ui/layout';
-import { DataList, Row, Rows, Stat, Stats } from '../ui/lists';
-import { Page, Prose } from '../ui/page';
+import { DataList, LinkRow, Point, Points, Row, Rows, Stat, Stats } from '../ui/lists';
+import { BigText, Page, Prose } from '../ui/page';
 import { PasswordInput } from '../ui/password-input';
 import { ProgressBar } from '../ui/progress-bar';
 import { Section } from '../ui/section';
@@ -16,6 +19,7 @@ import { Segmented } from '../ui/segmented';
 import { Select } from '../ui/select';
 import { Skeleton } from '../ui/skeleton';
 import { Table } from '../ui/table';
+import { Tabs } from '../ui/tabs';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 
@@ -26,6 +30,14 @@ const tones: ChipTone[] = ['plain', 'good', 'warn', 'bad', 'info', 'accent'];
 export function KitView() {
   return (
     <Page title="Kit of parts" lead="Everything our screens are made of, in every state.">
+      <Tabs label="Pages of Year 8 Blue" current="tasks">
+        <a href="?">
+          Students <small>24</small>
+        </a>
+        <a href="?" aria-current="page">
+          Tasks
+        </a>
+      </Tabs>
       <Buttons />
       <Split halves>
         <Messages />
@@ -53,12 +65,21 @@ export function KitView() {
             </div>
           ))}
         </Grid>
+        <Split reversed gap={4}>
+          <Stack centered className="card">
+            Narrow and centred
+          </Stack>
+          <div className="card">Wide</div>
+        </Split>
         <Cluster justify="between">
-          <Grow>Fills the rest of the row</Grow>
+          <Grow least={160}>Fills the rest of the row</Grow>
           <Button size="sm">Small</Button>
         </Cluster>
       </Section>
       <Section title="Text">
+        <BigText>K7M-2QXA</BigText>
+        <p className="big-num">7 of 10</p>
+        <Callout tone="warn">A student’s own words, set apart from ours.</Callout>
         <Prose>
           <p>Paragraphs stay narrow enough to read comfortably.</p>
           <h2>A heading</h2>
@@ -114,14 +135,18 @@ function Messages() {
       <Alert>That code doesn’t match a class. Check it with your teacher.</Alert>
       <Segmented
         label="Period"
+        wraps
         items={[
           { label: 'Week', to: '?', current: true },
           { label: 'Month', to: '?month', current: false },
         ]}
       />
-      <More summary="Delete this class…">
-        <p>Students keep their practice.</p>
+      <More summary="How is this counted?">
+        <p>Every question that was answered counts once.</p>
       </More>
+      <ConfirmForm summary="Delete this class…" fields={{}} intent="none" submit="Yes, delete it">
+        Students keep their practice.
+      </ConfirmForm>
     </Section>
   );
 }
@@ -148,15 +173,47 @@ function Fields() {
       <Tick name="late" note="Marked as late.">
         Accept late work
       </Tick>
+      <LineForm>
+        <Field label="Nickname">{(aria) => <TextInput {...aria} name="nickname" defaultValue="Comet" />}</Field>
+        <Button>Save</Button>
+      </LineForm>
+      <StackedForm>
+        <Field label="Name">{(aria) => <TextInput {...aria} name="student" />}</Field>
+        <Button>Add student</Button>
+      </StackedForm>
       <Choices
         legend="Calculator"
         name="calculator"
         chosen="allowed"
         options={[
           { value: 'allowed', label: 'Allowed' },
-          { value: 'no', label: 'Not allowed' },
+          { value: 'no', label: 'Not allowed', disabled: true },
         ]}
       />
+      <Fieldset legend="Topics" hint="Leave them all blank for a mix of everything.">
+        <Choice type="checkbox" name="topic" mark={<Mark tone="info">2</Mark>} note="Two questions">
+          Fractions
+        </Choice>
+      </Fieldset>
+      <Choices
+        legend="Kind"
+        name="kind"
+        chosen="test"
+        columns
+        options={[
+          { value: 'homework', label: 'Homework', note: 'Hints and the tutor are on.' },
+          { value: 'test', label: 'Test', note: 'Students work on their own.' },
+        ]}
+      />
+      <Fieldset legend="Grade cut-offs (%)" error="A has to start above B.">
+        <Grid least={90}>
+          {['A', 'B', 'C'].map((letter) => (
+            <Field key={letter} label={letter}>
+              {(aria) => <TextInput {...aria} type="number" name={letter} />}
+            </Field>
+          ))}
+        </Grid>
+      </Fieldset>
     </Section>
   );
 }
@@ -165,12 +222,38 @@ function Lists() {
   return (
     <Stack gap={6}>
       <Section title="Rows">
-        <Rows label="Classes">
-          <Row title="Year 8 Blue" note="24 students">
+        <Rows label="Classes" scrolls>
+          <Row mark={<Mark tone="accent">8B</Mark>} title="Year 8 Blue" note="24 students">
             <Chip tone="good">Open</Chip>
           </Row>
           <Row title="Year 9 Red" note="No students yet" />
+          <Row
+            mark={
+              <Mark round small>
+                2
+              </Mark>
+            }
+            title="Year 9 Blue"
+            note="The one you’re in"
+            current
+          />
+          <LinkRow to="?" title="Tasks" note="Leads somewhere as a whole">
+            <Chip tone="warn">3 new</Chip>
+          </LinkRow>
         </Rows>
+        <Rows tall label="Announcements">
+          <li>
+            <p className="small muted">Ms Hill, today</p>
+            <p>Each of these has several parts.</p>
+          </li>
+          <li>
+            <p className="small muted">Ms Hill, 12 Mar</p>
+            <p>A line stands between them.</p>
+          </li>
+        </Rows>
+        <Points>
+          <Point mark={<Check aria-hidden size={20} />}>A sentence with an icon</Point>
+        </Points>
         <DataList>
           <dt>Created</dt>
           <dd>Sat 28 Nov</dd>

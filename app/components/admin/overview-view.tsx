@@ -1,10 +1,9 @@
-import { Link } from '@remix-run/react';
 import { billingPaths } from '../../lib/billing-paths';
 import { paths } from '../../lib/paths';
-import { AccountPage } from '../account-pages/account-page';
 import { battlePaths } from '../battle/battle-paths';
 import { Chip } from '../ui/chip';
-import styles from './overview.module.css';
+import { LinkRow, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
 
 interface Overview {
   people: number;
@@ -81,21 +80,17 @@ export function OverviewView({ overview }: { overview: Overview }) {
     { to: paths.adminAudit, title: 'Audit log', about: 'Who changed what, and when.', waits: 0 },
   ];
   return (
-    <AccountPage title="Administration" lead={standing(people, deletions)}>
-      <ul className={styles.places}>
-        {places.map(({ to, title, about, waits }) => (
-          <li key={to}>
-            <Link to={to} className="card">
-              <span>
-                <b>{title}</b>
-                {waits === 0 ? null : <Chip tone="warn">{waits} new</Chip>}
-              </span>
-              <small>{about}</small>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </AccountPage>
+    <Page width="narrow" title="Administration" lead={standing(people, deletions)}>
+      <div className="card">
+        <Rows columns>
+          {places.map(({ to, title, about, waits }) => (
+            <LinkRow key={to} to={to} title={title} note={about}>
+              {waits === 0 ? null : <Chip tone="warn">{waits} new</Chip>}
+            </LinkRow>
+          ))}
+        </Rows>
+      </div>
+    </Page>
   );
 }
 

@@ -1,13 +1,16 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { Fragment } from 'react';
 import { moneyText } from '../../../rules/money/cents';
 import type { WatchedPaymentData } from '../../graphql/admin/payment-pages';
 import { billingPaths } from '../../lib/billing-paths';
 import { startCase } from '../../lib/start-case';
-import { AccountPage } from '../account-pages/account-page';
-import styles from '../billing/billing.module.css';
 import { paymentStanding } from '../billing/payment-row';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { LineForm } from '../ui/forms';
+import { DataList, Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
 
 interface PaymentViewProps {
@@ -32,49 +35,45 @@ export function AdminPaymentView({ payment, lines, problem }: PaymentViewProps) 
     ['Refund reason', payment.refundReason],
   ].filter((fact): fact is [string, string] => fact[1] != null);
   return (
-    <AccountPage title={`Payment ${payment.number}`} lead="Anything you do here goes in the audit log.">
-      <section className="card" aria-label="Payment">
-        <dl className={styles.facts}>
+    <Page width="narrow" title={`Payment ${payment.number}`} lead="Anything you do here goes in the audit log.">
+      <Section label="Payment">
+        <DataList>
           {facts.map(([label, text]) => (
-            <div key={label} style={{ display: 'contents' }}>
+            <Fragment key={label}>
               <dt>{label}</dt>
               <dd>{text}</dd>
-            </div>
+            </Fragment>
           ))}
-        </dl>
-        <p style={{ marginTop: 14 }}>
+        </DataList>
+        <p>
           <Link to={billingPaths.adminPayments}>All payments</Link>
         </p>
-      </section>
+      </Section>
       {payment.state === 'SETTLED' && payment.refund === null ? (
-        <section className="card" aria-labelledby="refund">
-          <h2 id="refund">Refund</h2>
+        <Section title="Refund">
           <p>Refunds the whole amount. The plan it paid for ends now, and the family sees your reason.</p>
-          <Form method="post" className={styles.inline}>
+          <LineForm>
             <Field label="Reason" error={problem?.message ?? null}>
               {(aria) => <TextInput {...aria} name="reason" maxLength={300} defaultValue={problem?.reason ?? ''} />}
             </Field>
             <Button type="submit">Refund {moneyText(payment.amountCents, payment.currency)}</Button>
-          </Form>
-        </section>
+          </LineForm>
+        </Section>
       ) : null}
-      <section className="card" aria-labelledby="ledger">
-        <h2 id="ledger">Ledger</h2>
+      <Section title="Ledger">
         {lines.length === 0 ? <p>No entries: no money has moved.</p> : null}
-        <ul>
+        <Rows>
           {lines.map((line, place) => (
-            <li key={`${line.cause}-${place}`} className={styles.row}>
-              <div>
-                {startCase(line.account)}
-                <small>
-                  {line.day}, {startCase(line.cause).toLowerCase()}
-                </small>
-              </div>
-              <span className={styles.amount}>{moneyText(line.cents, line.currency)}</span>
-            </li>
+            <Row
+              key={`${line.cause}-${place}`}
+              title={startCase(line.account)}
+              note={`${line.day}, ${startCase(line.cause).toLowerCase()}`}
+            >
+              <b className="num">{moneyText(line.cents, line.currency)}</b>
+            </Row>
           ))}
-        </ul>
-      </section>
-    </AccountPage>
+        </Rows>
+      </Section>
+    </Page>
   );
 }

@@ -1,13 +1,15 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { moneyText } from '../../../rules/money/cents';
 import type { WatchedPaymentData } from '../../graphql/admin/payment-pages';
 import { billingPaths } from '../../lib/billing-paths';
-import { AccountPage } from '../account-pages/account-page';
-import styles from '../billing/billing.module.css';
 import { paymentStanding } from '../billing/payment-row';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Field } from '../ui/field';
+import { LineForm } from '../ui/forms';
+import { Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
 
 interface PaymentsViewProps {
@@ -18,44 +20,42 @@ interface PaymentsViewProps {
 /** Where an administrator finds a payment. */
 export function AdminPaymentsView({ words, payments }: PaymentsViewProps) {
   return (
-    <AccountPage title="Payments" lead="Search by receipt number, provider reference, nickname or email.">
-      <section className="card" aria-label="Find a payment">
-        <Form method="get" className={styles.inline}>
+    <Page width="narrow" title="Payments" lead="Search by receipt number, provider reference, nickname or email.">
+      <Section label="Find a payment">
+        <LineForm method="get">
           <Field label="Receipt, reference, nickname or email">
             {(aria) => <TextInput {...aria} name="q" defaultValue={words} maxLength={100} />}
           </Field>
           <Button type="submit">Find</Button>
-        </Form>
-        <p style={{ marginTop: 14 }}>
+        </LineForm>
+        <p>
           <Link to={billingPaths.adminReconciliation}>Compare with the provider</Link>
         </p>
-      </section>
-      <section className="card" aria-labelledby="found">
-        <h2 id="found">{words === '' ? 'Newest' : 'Results'}</h2>
+      </Section>
+      <Section title={words === '' ? 'Newest' : 'Results'}>
         {payments.length === 0 ? <p>No payments match.</p> : null}
-        <ul>
+        <Rows>
           {payments.map((payment) => {
             const { tone, label } = paymentStanding(payment);
             return (
-              <li key={payment.id} className={styles.row}>
-                <div>
+              <Row
+                key={payment.id}
+                title={
                   <Link to={billingPaths.adminPayment(payment.id)}>
                     {payment.number}, {payment.payer ?? 'deleted account'}
                   </Link>
-                  <small>
-                    {payment.day}, {payment.description}
-                    {payment.isRenewal ? ', renewal' : ''}
-                  </small>
-                </div>
+                }
+                note={`${payment.day}, ${payment.description}${payment.isRenewal ? ', renewal' : ''}`}
+              >
                 <Chip tone={payment.problem === null ? tone : 'bad'}>
                   {payment.problem === null ? label : 'Problem'}
                 </Chip>
-                <span className={styles.amount}>{moneyText(payment.amountCents, payment.currency)}</span>
-              </li>
+                <b className="num">{moneyText(payment.amountCents, payment.currency)}</b>
+              </Row>
             );
           })}
-        </ul>
-      </section>
-    </AccountPage>
+        </Rows>
+      </Section>
+    </Page>
   );
 }

@@ -1,12 +1,14 @@
 import { Link } from '@remix-run/react';
 import { shortestPeopleSearch } from '../../../rules/forms/limits';
 import { paths } from '../../lib/paths';
-import { AccountPage } from '../account-pages/account-page';
+import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Field } from '../ui/field';
+import { LineForm } from '../ui/forms';
+import { Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
-import { FindForm } from './find-form';
-import styles from './people.module.css';
 import type { FoundPerson } from './person-data';
 
 interface PeopleViewProps {
@@ -19,9 +21,9 @@ interface PeopleViewProps {
 export function AdminPeopleView({ words, people }: PeopleViewProps) {
   const isShort = [...words].length < shortestPeopleSearch;
   return (
-    <AccountPage title="People" lead="Each search, and each person you open, is recorded in the audit log.">
-      <section className="card" aria-label="Find a person">
-        <FindForm>
+    <Page width="narrow" title="People" lead="Each search, and each person you open, is recorded in the audit log.">
+      <Section label="Find a person">
+        <LineForm method="get">
           <Field
             label="Email or nickname"
             hint="Type at least three letters. We show up to 20 people."
@@ -29,31 +31,32 @@ export function AdminPeopleView({ words, people }: PeopleViewProps) {
           >
             {(aria) => <TextInput {...aria} name="q" defaultValue={words} maxLength={100} autoComplete="off" />}
           </Field>
-        </FindForm>
-      </section>
+          <Button type="submit">Find</Button>
+        </LineForm>
+      </Section>
       {isShort ? null : (
-        <section className="card" aria-labelledby="found">
-          <h2 id="found">Results</h2>
+        <Section title="Results">
           {people.length === 0 ? <p>Nobody’s email or nickname matches.</p> : null}
-          <ul className={styles.people}>
+          <Rows>
             {people.map(({ id, nickname, email, roles, since, deletes, isAdministrator }) => (
-              <li key={id}>
-                <p>
-                  <Link to={paths.adminPerson(id)}>{nickname}</Link>
-                  <small>{email}</small>
-                  <small>
+              <Row
+                key={id}
+                title={<Link to={paths.adminPerson(id)}>{nickname}</Link>}
+                note={
+                  <>
+                    {email}
+                    <br />
                     {roles}, since {since}
-                  </small>
-                </p>
-                <span className={styles.chips}>
-                  {isAdministrator ? <Chip tone="info">Administrator</Chip> : null}
-                  {deletes === null ? null : <Chip tone="warn">Will be deleted</Chip>}
-                </span>
-              </li>
+                  </>
+                }
+              >
+                {isAdministrator ? <Chip tone="info">Administrator</Chip> : null}
+                {deletes === null ? null : <Chip tone="warn">Will be deleted</Chip>}
+              </Row>
             ))}
-          </ul>
-        </section>
+          </Rows>
+        </Section>
       )}
-    </AccountPage>
+    </Page>
   );
 }

@@ -1,12 +1,14 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { longestAdministratorReason } from '../../../rules/forms/limits';
 import { paths } from '../../lib/paths';
-import { AccountPage } from '../account-pages/account-page';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { StackedForm } from '../ui/forms';
+import { DataList } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
-import { FactList } from './fact-list';
-import styles from './people.module.css';
 import type { FoundPerson } from './person-data';
 
 interface RefusedChange {
@@ -31,13 +33,14 @@ interface PersonViewProps {
 export function AdminPersonView({ person, sessionCount, school, isViewer, refused }: PersonViewProps) {
   const { nickname, email, emailProved, roles, since, deletes } = person;
   return (
-    <AccountPage title={nickname} lead="Your visit is recorded in the audit log, and so is anything you do here.">
-      <p className="back">
-        <Link to={paths.adminPeople}>People</Link>
-      </p>
-      <section className="card" aria-labelledby="account">
-        <h2 id="account">Account</h2>
-        <FactList>
+    <Page
+      width="narrow"
+      back={{ to: paths.adminPeople, label: 'People' }}
+      title={nickname}
+      lead="Your visit is recorded in the audit log, and so is anything you do here."
+    >
+      <Section title="Account">
+        <DataList>
           <dt>Email</dt>
           <dd>{emailProved || !email.includes('@') ? email : `${email} (not confirmed)`}</dd>
           <dt>Roles</dt>
@@ -48,16 +51,15 @@ export function AdminPersonView({ person, sessionCount, school, isViewer, refuse
           <dd>{deletes === null ? 'Not planned' : `Planned for ${deletes}`}</dd>
           <dt>Sessions</dt>
           <dd>Logged in {placesInWords(sessionCount)}</dd>
-        </FactList>
-      </section>
+        </DataList>
+      </Section>
       {isViewer ? (
-        <section className="card" aria-labelledby="own">
-          <h2 id="own">This is you</h2>
+        <Section title="This is you">
           <p>
             Only another administrator can change your role. Your own sessions are in{' '}
             <Link to={paths.profile}>your profile</Link>.
           </p>
-        </section>
+        </Section>
       ) : (
         <>
           {school === null ? null : (
@@ -67,7 +69,7 @@ export function AdminPersonView({ person, sessionCount, school, isViewer, refuse
           <SessionsCard count={sessionCount} problem={refused?.intent === 'sessions' ? refused.problem : null} />
         </>
       )}
-    </AccountPage>
+    </Page>
   );
 }
 
@@ -80,22 +82,21 @@ interface SchoolCardProps {
 function SchoolCard({ name, isConfirmed, problem }: SchoolCardProps) {
   const busy = useNavigation().formData?.get('intent') === 'school';
   return (
-    <section className="card" aria-labelledby="school">
-      <h2 id="school">School</h2>
+    <Section title="School">
       <p>
         {name === null ? 'This teacher hasn’t named a school.' : `This teacher says: ${name}.`}{' '}
         {isConfirmed
           ? 'It’s confirmed.'
           : 'It isn’t confirmed, so there are limits on their classes’ coins and tasks. Confirm it once you know they teach there.'}
       </p>
-      {problem === null ? null : <p role="alert">{problem}</p>}
-      <Form method="post" className={styles.form} preventScrollReset>
+      <Alert>{problem}</Alert>
+      <StackedForm preventScrollReset>
         <input type="hidden" name="intent" value="school" />
-        <Button type="submit" name="on" value={isConfirmed ? 'no' : 'yes'} variant="line" busy={busy}>
+        <Button type="submit" name="on" value={isConfirmed ? 'no' : 'yes'} busy={busy}>
           {isConfirmed ? 'Remove confirmation' : 'Confirm school'}
         </Button>
-      </Form>
-    </section>
+      </StackedForm>
+    </Section>
   );
 }
 
@@ -104,8 +105,7 @@ function AdministratorCard({ person, refused }: { person: FoundPerson; refused: 
   const { isAdministrator, isStudent, nickname } = person;
   const isAboutReason = refused?.field === 'reason';
   return (
-    <section className="card" aria-labelledby="administrator">
-      <h2 id="administrator">Administrator</h2>
+    <Section title="Administrator">
       <p>
         {isAdministrator
           ? `${nickname} can do everything you can do here.`
@@ -113,9 +113,9 @@ function AdministratorCard({ person, refused }: { person: FoundPerson; refused: 
             ? 'A student can’t be made an administrator.'
             : `${nickname} isn’t an administrator. Administrators can see every account, payment and report.`}
       </p>
-      {refused !== null && !isAboutReason ? <p role="alert">{refused.problem}</p> : null}
+      <Alert>{isAboutReason ? null : refused?.problem}</Alert>
       {isStudent && !isAdministrator ? null : (
-        <Form method="post" className={styles.form} preventScrollReset>
+        <StackedForm preventScrollReset>
           <input type="hidden" name="intent" value="administrator" />
           <Field label="Reason" hint="This goes in the audit log." error={isAboutReason ? refused.problem : null}>
             {(aria) => (
@@ -129,33 +129,32 @@ function AdministratorCard({ person, refused }: { person: FoundPerson; refused: 
               />
             )}
           </Field>
-          <Button type="submit" name="on" value={isAdministrator ? 'no' : 'yes'} variant="line" busy={busy}>
+          <Button type="submit" name="on" value={isAdministrator ? 'no' : 'yes'} busy={busy}>
             {isAdministrator ? 'Remove as administrator' : 'Make administrator'}
           </Button>
-        </Form>
+        </StackedForm>
       )}
-    </section>
+    </Section>
   );
 }
 
 function SessionsCard({ count, problem }: { count: number; problem: string | null }) {
   const busy = useNavigation().formData?.get('intent') === 'sessions';
   return (
-    <section className="card" aria-labelledby="sessions">
-      <h2 id="sessions">Sessions</h2>
+    <Section title="Sessions">
       <p>
         Logged in {placesInWords(count)}.{' '}
         {count === 0 ? null : 'The password doesn’t change, so anyone who knows it can log in again.'}
       </p>
-      {problem === null ? null : <p role="alert">{problem}</p>}
+      <Alert>{problem}</Alert>
       {count === 0 ? null : (
-        <Form method="post" className={styles.form} preventScrollReset>
-          <Button type="submit" name="intent" value="sessions" variant="line" busy={busy}>
+        <StackedForm preventScrollReset>
+          <Button type="submit" name="intent" value="sessions" busy={busy}>
             Log out everywhere
           </Button>
-        </Form>
+        </StackedForm>
       )}
-    </section>
+    </Section>
   );
 }
 

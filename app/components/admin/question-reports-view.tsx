@@ -1,13 +1,16 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { paths } from '../../lib/paths';
-import { AccountPage } from '../account-pages/account-page';
 import { RichText } from '../maths/rich-text';
+import { Callout } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Chip, type ChipTone } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
+import { StackedForm } from '../ui/forms';
+import { Cluster } from '../ui/layout';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
-import styles from './admin.module.css';
 
 export interface ShownQuestionReport {
   questionId: string;
@@ -39,16 +42,17 @@ const looks: Record<string, { label: string; tone: ChipTone }> = {
 /** Questions that students reported, without who: those without a decision come first. */
 export function QuestionReportsView({ reports, refused }: QuestionReportsViewProps) {
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title="Reported questions"
       lead="Problems students have reported with questions. We’ll tell them what you decide."
     >
       {reports.length === 0 ? (
-        <section className="card" aria-label="Reported questions">
+        <Section label="Reported questions">
           <EmptyState heading="h2" title="No questions reported">
             <p>Questions reported by students show up here.</p>
           </EmptyState>
-        </section>
+        </Section>
       ) : (
         reports.map((report) => (
           <ReportCard
@@ -58,7 +62,7 @@ export function QuestionReportsView({ reports, refused }: QuestionReportsViewPro
           />
         ))
       )}
-    </AccountPage>
+    </Page>
   );
 }
 
@@ -72,29 +76,25 @@ function ReportCard({
   const { reason, html, answers, templateId, version, seed, reported, decision } = report;
   const look = decision === null ? { label: 'New', tone: 'warn' as const } : looks[decision];
   return (
-    <section className={`card ${styles.card}`} aria-label={`${templateId}, ${reported}`}>
-      <div className={styles.cardHead}>
-        <h2>{reason}</h2>
-        <Chip tone={look?.tone}>{look?.label}</Chip>
-      </div>
+    <Section label={`${templateId}, ${reported}`} title={reason} aside={<Chip tone={look?.tone}>{look?.label}</Chip>}>
       {html === null ? null : (
-        <blockquote className={styles.reply}>
+        <Callout as="blockquote">
           <RichText html={html} />
-        </blockquote>
+        </Callout>
       )}
-      <p className={styles.facts}>
+      <p className="small muted">
         <Link to={paths.adminTemplate(templateId, seed)}>{templateId}</Link> · version {version} · reported {reported}
         {answers.map(({ answer, verdict }) => ` · “${answer}” ${verdict.toLowerCase().replaceAll('_', ' ')}`).join('')}
       </p>
-      <p className={styles.facts}>{marksSentence(report)}</p>
+      <p className="small muted">{marksSentence(report)}</p>
       {decision === null ? (
         <DecisionForm questionId={report.questionId} refused={refused} />
       ) : (
-        <p className={styles.facts}>
+        <p className="small muted">
           Decided {report.decided}: “{report.answer}”
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -102,18 +102,20 @@ function DecisionForm({ questionId, refused }: { questionId: string; refused: Qu
   const { formData } = useNavigation();
   const busy = formData?.get('questionId') === questionId ? formData.get('decision') : null;
   return (
-    <Form method="post" preventScrollReset className={styles.flagForm}>
+    <StackedForm preventScrollReset>
       <input type="hidden" name="questionId" value={questionId} />
       <Field label="Reply to the student" error={refused?.problem}>
         {(aria) => <TextInput {...aria} name="answer" required maxLength={500} defaultValue={refused?.answer} />}
       </Field>
-      <Button type="submit" name="decision" value="ACCEPTED" busy={busy === 'ACCEPTED'}>
-        Accept report
-      </Button>
-      <Button type="submit" name="decision" value="REFUSED" busy={busy === 'REFUSED'}>
-        Reject report
-      </Button>
-    </Form>
+      <Cluster>
+        <Button type="submit" name="decision" value="ACCEPTED" busy={busy === 'ACCEPTED'}>
+          Accept report
+        </Button>
+        <Button type="submit" name="decision" value="REFUSED" busy={busy === 'REFUSED'}>
+          Reject report
+        </Button>
+      </Cluster>
+    </StackedForm>
   );
 }
 

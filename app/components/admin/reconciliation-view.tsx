@@ -2,8 +2,9 @@ import { Link } from '@remix-run/react';
 import { moneyText } from '../../../rules/money/cents';
 import { billingPaths } from '../../lib/billing-paths';
 import { startCase } from '../../lib/start-case';
-import { AccountPage } from '../account-pages/account-page';
-import styles from '../billing/billing.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 
 interface ReconciliationViewProps {
   checked: number;
@@ -14,35 +15,31 @@ interface ReconciliationViewProps {
 /** The provider's books of the last 35 days beside ours, and the balance of every account. */
 export function ReconciliationView({ checked, differences, balances }: ReconciliationViewProps) {
   return (
-    <AccountPage title="Compare with the provider" lead="The last 35 days, from the provider just now.">
-      <section className="card" aria-labelledby="differences">
-        <h2 id="differences">{differences.length === 0 ? 'Everything matches' : `${differences.length} differ`}</h2>
+    <Page width="narrow" title="Compare with the provider" lead="The last 35 days, from the provider just now.">
+      <Section title={differences.length === 0 ? 'Everything matches' : `${differences.length} differ`}>
         <p>
           {checked} of the provider’s payments checked. <Link to={billingPaths.adminPayments}>All payments</Link>
         </p>
-        <ul>
+        <Rows>
           {differences.map(({ ref, paymentId, what }) => (
-            <li key={ref} className={styles.row}>
-              <div>
-                {paymentId === null ? ref : <Link to={billingPaths.adminPayment(paymentId)}>{ref}</Link>}
-                <small>{what}</small>
-              </div>
-            </li>
+            <Row
+              key={ref}
+              title={paymentId === null ? ref : <Link to={billingPaths.adminPayment(paymentId)}>{ref}</Link>}
+              note={what}
+            />
           ))}
-        </ul>
-      </section>
-      <section className="card" aria-labelledby="balances">
-        <h2 id="balances">Balances</h2>
+        </Rows>
+      </Section>
+      <Section title="Balances">
         {balances.length === 0 ? <p>The ledger is empty.</p> : null}
-        <ul>
+        <Rows>
           {balances.map(({ account, currency, cents }) => (
-            <li key={`${account} ${currency}`} className={styles.row}>
-              <div>{startCase(account)}</div>
-              <span className={styles.amount}>{moneyText(cents, currency)}</span>
-            </li>
+            <Row key={`${account} ${currency}`} title={startCase(account)}>
+              <b className="num">{moneyText(cents, currency)}</b>
+            </Row>
           ))}
-        </ul>
-      </section>
-    </AccountPage>
+        </Rows>
+      </Section>
+    </Page>
   );
 }

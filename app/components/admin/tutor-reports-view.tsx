@@ -1,11 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { startCase } from '../../lib/start-case';
-import { AccountPage } from '../account-pages/account-page';
 import { RichText } from '../maths/rich-text';
+import { Alert, Callout } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
-import styles from './admin.module.css';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 
 interface ShownReport {
   talkId: string;
@@ -33,36 +34,30 @@ interface TutorReportsViewProps {
 export function TutorReportsView({ reports, problem }: TutorReportsViewProps) {
   const marked = useNavigation().formData;
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title="Reported replies"
       lead="What students say is wrong with the tutor. Only the reply is shown here."
     >
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Alert>{problem}</Alert>
       {reports.length === 0 ? (
-        <section className="card" aria-label="Reported replies">
+        <Section label="Reported replies">
           <EmptyState heading="h2" title="No replies reported">
             <p>Tutor replies reported by students show up here.</p>
           </EmptyState>
-        </section>
+        </Section>
       ) : (
         reports.map(({ talkId, number, html, reason, bot, scenario, isWorded, reported, seen }) => (
-          <section
+          <Section
             key={`${talkId} ${number}`}
-            className={`card ${styles.card}`}
-            aria-label={`${helpers[bot]}, ${reported}`}
+            label={`${helpers[bot]}, ${reported}`}
+            title={reason}
+            aside={<Chip tone={seen === null ? 'warn' : 'good'}>{seen === null ? 'New' : 'Reviewed'}</Chip>}
           >
-            <div className={styles.cardHead}>
-              <h2>{reason}</h2>
-              <Chip tone={seen === null ? 'warn' : 'good'}>{seen === null ? 'New' : 'Reviewed'}</Chip>
-            </div>
-            <blockquote className={styles.reply}>
+            <Callout as="blockquote">
               <RichText html={html} />
-            </blockquote>
-            <p className={styles.facts}>
+            </Callout>
+            <p className="small muted">
               {helpers[bot]} · {startCase(scenario)} · {isWorded ? 'worded by the model' : 'built-in words'} · reported{' '}
               {reported}
               {seen === null ? '' : ` · reviewed ${seen}`}
@@ -73,7 +68,6 @@ export function TutorReportsView({ reports, problem }: TutorReportsViewProps) {
                 <input type="hidden" name="number" value={number} />
                 <Button
                   type="submit"
-                  variant="line"
                   size="sm"
                   busy={marked?.get('talkId') === talkId && marked.get('number') === String(number)}
                 >
@@ -81,9 +75,9 @@ export function TutorReportsView({ reports, problem }: TutorReportsViewProps) {
                 </Button>
               </Form>
             ) : null}
-          </section>
+          </Section>
         ))
       )}
-    </AccountPage>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './announcements.module.css';
+import { Rows } from '../ui/lists';
 import { RichTextView } from './rich-text-view';
 
 export interface ListedAnnouncement {
@@ -18,14 +18,14 @@ interface AnnouncementListProps {
 /** What was written to a class, the newest first. */
 export function AnnouncementList({ announcements, tools }: AnnouncementListProps) {
   return (
-    <ul aria-label="Announcements">
+    <Rows tall label="Announcements">
       {announcements.map((announcement) => (
-        <li key={announcement.id} className={styles.item}>
-          <p className={styles.by}>{announcement.by}</p>
+        <li key={announcement.id}>
+          <p className="small muted">{announcement.by}</p>
           <RichTextView text={announcement.body} />
           {tools?.(announcement)}
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

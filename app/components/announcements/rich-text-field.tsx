@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { longestRichText } from '../../../rules/rich-text';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { Cluster, Stack } from '../ui/layout';
 import { TextArea } from '../ui/text-area';
-import styles from './announcements.module.css';
 import { markSelection, type RichMark } from './mark-selection';
 
 interface RichTextFieldProps {
@@ -39,16 +39,17 @@ export function RichTextField({ label, name, defaultValue, error }: RichTextFiel
       error={error}
     >
       {(aria) => (
-        <div className={styles.editor}>
-          <div className={styles.bar} role="toolbar" aria-label="Format">
+        <Stack gap={2}>
+          {/* The buttons write by script; whoever has none types the signs. */}
+          <Cluster gap={2} className="needs-scripts" role="toolbar" aria-label="Format">
             {marks.map(({ mark, label: text }) => (
               <Button key={mark} size="sm" onClick={() => set(mark)}>
                 {text}
               </Button>
             ))}
-          </div>
+          </Cluster>
           <TextArea {...aria} ref={box} name={name} rows={7} maxLength={longestRichText} defaultValue={defaultValue} />
-        </div>
+        </Stack>
       )}
     </Field>
   );

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { type RichPart, readRichText } from '../../../rules/rich-text';
-import styles from './announcements.module.css';
+import { Prose } from '../ui/page';
 
 /** What a teacher wrote. Links lead out of the site and tell nobody where from. */
 export function RichTextView({ text }: { text: string }) {
   return (
-    <div className={styles.text}>
+    <Prose>
       {readRichText(text).map((block, place) =>
         block.type === 'list' ? (
           <ul key={place}>
@@ -24,7 +24,7 @@ export function RichTextView({ text }: { text: string }) {
           </p>
         ),
       )}
-    </div>
+    </Prose>
   );
 }
 

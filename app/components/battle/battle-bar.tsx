@@ -22,11 +22,11 @@ export function BattleBar({ battle }: { battle: BattleView }) {
 function LeaveForm({ name }: { name: string }) {
   const busy = useNavigation().formData?.get('intent') === 'leave';
   return (
-    <details className={styles.leave}>
+    <details className={styles.popover}>
       <summary aria-label="Leave the battle">
         <X aria-hidden size={24} />
       </summary>
-      <Form method="post" className={`card ${styles.leaveCard}`}>
+      <Form method="post" className={`card ${styles.popped}`}>
         <p>
           <b>Leave this battle?</b>
         </p>
@@ -44,14 +44,14 @@ function LeaveForm({ name }: { name: string }) {
 
 function Seal({ commitment }: { commitment: string }) {
   return (
-    <details className={styles.seal}>
+    <details className={`${styles.popover} ${styles.seal}`}>
       <summary aria-label={`Seal ${shortSeal(commitment)}`}>
         <ShieldCheck aria-hidden size={18} />
-        <span className={styles.sealLabel}>Seal {shortSeal(commitment)}</span>
+        <span className="hide-m">Seal {shortSeal(commitment)}</span>
       </summary>
-      <div className={`card ${styles.sealCard}`}>
+      <div className={`card ${styles.popped}`}>
         <p>You both get the same seven questions. They were locked in before the battle started, under this seal:</p>
-        <p className={styles.commitment}>{commitment}</p>
+        <p className="muted num">{commitment}</p>
         <p>It’s opened after the battle, and anyone can check it.</p>
       </div>
     </details>

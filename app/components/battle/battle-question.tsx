@@ -3,6 +3,8 @@ import { Check, Lock, Minus } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AskedQuestion } from '../asked-question/asked-question';
 import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { Cluster, Grow } from '../ui/layout';
 import styles from './battle.module.css';
 import type { BattleView } from './battle-data';
 import type { BattleState } from './use-battle';
@@ -70,10 +72,10 @@ export function BattleQuestion({ battle, answer, problem, typed, onType, onLock 
 function Standing({ battle, answer, problem }: Pick<BattleQuestionProps, 'battle' | 'answer' | 'problem'>) {
   const theirs = battle.they.marks[battle.index];
   return (
-    <p role="status" id="answer-problem" className={styles.standing} data-problem={problem !== null || undefined}>
+    <p role="status" id="answer-problem" className={problem === null ? 'muted' : styles.problem}>
       {answer === 'locked' ? (
         <>
-          <Lock aria-hidden size={20} />
+          <Lock aria-hidden size={20} />{' '}
           {theirs === 'NONE' ? `Locked in. ${battle.they.name} is still thinking.` : 'Locked in.'}
         </>
       ) : answer === 'unsent' ? (
@@ -87,15 +89,17 @@ function Standing({ battle, answer, problem }: Pick<BattleQuestionProps, 'battle
 
 function Reveal({ reveal, battle }: { reveal: NonNullable<BattleView['reveal']>; battle: BattleView }) {
   return (
-    <div className={styles.reveal} role="status">
-      <p>
-        Answer: <span dangerouslySetInnerHTML={{ __html: reveal.answerHtml }} />
-      </p>
-      <ul>
-        <Verdict who="You" {...reveal.mine} missed={battle.me.marks[reveal.index] === 'MISSED'} />
-        <Verdict who={battle.they.name} {...reveal.theirs} missed={battle.they.marks[reveal.index] === 'MISSED'} />
-      </ul>
-    </div>
+    <Grow role="status">
+      <Cluster justify="between">
+        <p>
+          Answer: <span dangerouslySetInnerHTML={{ __html: reveal.answerHtml }} />
+        </p>
+        <Cluster as="ul" gap={2}>
+          <Verdict who="You" {...reveal.mine} missed={battle.me.marks[reveal.index] === 'MISSED'} />
+          <Verdict who={battle.they.name} {...reveal.theirs} missed={battle.they.marks[reveal.index] === 'MISSED'} />
+        </Cluster>
+      </Cluster>
+    </Grow>
   );
 }
 
@@ -108,9 +112,11 @@ interface VerdictProps {
 
 function Verdict({ who, right, points, missed }: VerdictProps) {
   return (
-    <li data-right={right || undefined}>
-      {right ? <Check aria-hidden size={18} strokeWidth={3} /> : <Minus aria-hidden size={18} strokeWidth={3} />}
-      {`${who}: ${right ? `right, +${points}` : missed ? 'no answer' : 'not this time'}`}
+    <li>
+      <Chip tone={right ? 'good' : 'warn'}>
+        {right ? <Check aria-hidden size={18} strokeWidth={3} /> : <Minus aria-hidden size={18} strokeWidth={3} />}
+        {`${who}: ${right ? `right, +${points}` : missed ? 'no answer' : 'not this time'}`}
+      </Chip>
     </li>
   );
 }

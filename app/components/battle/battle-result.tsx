@@ -4,16 +4,19 @@ import { tierName, tiers, tierWidth } from '../../../rules/battle/tiers';
 import { paths } from '../../lib/paths';
 import { type MascotTalk, useMascot } from '../chat/use-mascot';
 import { ClearErrorsForm } from '../practice/result/clear-errors-form';
+import { CoinTable } from '../practice/result/coin-table';
 import { Logo } from '../shell/logo';
 import { useShell } from '../shell/use-shell';
 import { Button } from '../ui/button';
-import { Coin } from '../ui/coin';
+import { Cluster, Grow, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
 import { Mascot } from '../ui/mascot/mascot';
 import { ProgressBar } from '../ui/progress-bar';
+import { Section } from '../ui/section';
+import styles from './battle.module.css';
 import type { BattleResultView, BattleView } from './battle-data';
+import { BattleNotice } from './battle-notice';
 import { battlePaths } from './battle-paths';
-import styles from './battle-result.module.css';
 import { resultTitle, shortSeal } from './battle-words';
 import { QuestionList } from './question-list';
 import { RatingChart } from './rating-chart';
@@ -49,17 +52,17 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
     <>
       {outcome === 'WON' ? <Victory worn={worn} /> : null}
       <header className={styles.top}>
-        <Link to={paths.home} className={styles.logo} aria-label="Marsmaths home page">
+        <Link to={paths.home} className="target" aria-label="Marsmaths home page">
           <Logo />
         </Link>
         {battlesOn ? (
-          <Link to={battlePaths.lobby(battle.course.id)} className={styles.lobby}>
+          <Link to={battlePaths.lobby(battle.course.id)} className="target">
             Battles
           </Link>
         ) : null}
       </header>
       <div className={styles.result}>
-        <div className={styles.side}>
+        <Stack gap={6}>
           <div className={styles.head}>
             <span className={styles.mascot}>
               <Mascot pose={pose} />
@@ -71,36 +74,35 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
           </div>
           {tierAfter === null || tierAfter.provisional ? null : <TierLadder level={tierAfter.level} onSpace />}
           <NextStep battle={battle} result={result} battlesOn={battlesOn} />
-          {told === null ? null : (
-            <p role="alert" className={styles.told}>
-              {told}
-            </p>
-          )}
-        </div>
-        <section className={`card ${styles.card}`} aria-label="Rating and MarsCoins">
+          <BattleNotice>{told}</BattleNotice>
+        </Stack>
+        <Stack as="section" className="card" gap={3} aria-label="Rating and MarsCoins">
           <RatingHead result={result} kind={battle.kind} />
-          <Coins coins={result.coins} />
-          <p className={styles.seal}>
-            <ShieldCheck aria-hidden size={18} />
-            <span>
-              {battle.commitment === null
-                ? 'Both players had the same questions. '
-                : `Verified fair: both players had the same questions (seal ${shortSeal(battle.commitment)}). `}
-              {outcome === 'VOID' ? null : <Link to={battlePaths.verify(battle.id)}>Check it yourself</Link>}
-            </span>
+          {result.coins.length === 0 ? null : (
+            <CoinTable
+              label="MarsCoins from this battle"
+              lines={result.coins.map(({ reason, amount }) => ({ label: reason, amount }))}
+              totalLabel="MarsCoins"
+              total={result.coins.reduce((sum, { amount }) => sum + amount, 0)}
+            />
+          )}
+          <p className="small muted">
+            <ShieldCheck aria-hidden size={18} />{' '}
+            {battle.commitment === null
+              ? 'Both players had the same questions. '
+              : `Verified fair: both players had the same questions (seal ${shortSeal(battle.commitment)}). `}
+            {outcome === 'VOID' ? null : <Link to={battlePaths.verify(battle.id)}>Check it yourself</Link>}
           </p>
-        </section>
+        </Stack>
         {result.questions.length === 0 ? null : (
-          <section className={`card ${styles.card}`} aria-labelledby="questions">
-            <h2 id="questions">The seven questions</h2>
+          <Section title="The seven questions">
             <QuestionList questions={result.questions} name={battle.they.name} />
             {practiceId === null ? null : (
               <Link to={paths.practiceResult(practiceId)}>Review each one with its worked solution</Link>
             )}
-          </section>
+          </Section>
         )}
-        <section className={`card ${styles.card}`} aria-labelledby="next">
-          <h2 id="next">{errors > 0 ? 'You learn the most from mistakes' : 'What’s next'}</h2>
+        <Section title={errors > 0 ? 'You learn the most from mistakes' : 'What’s next'}>
           {errors > 0 ? (
             <>
               <p>
@@ -115,7 +117,7 @@ export function BattleResult({ battle, result, told }: BattleResultProps) {
           <RatingChart history={result.history} />
           {battlesOn ? <Link to={battlePaths.rank(battle.course.id)}>Your rank in {battle.course.name}</Link> : null}
           {battle.they.recorded ? null : <ReportPlayer name={battle.they.name} />}
-        </section>
+        </Section>
       </div>
     </>
   );
@@ -131,7 +133,7 @@ function NextStep({ battle, result, battlesOn }: NextStepProps) {
   const { rematch, rematchId, practiceId, outcome } = result;
   const mayRematch = battlesOn && outcome !== 'VOID' && !battle.they.recorded;
   return (
-    <div className={styles.buttons}>
+    <Cluster className={styles.buttons}>
       {rematch === 'READY' && rematchId !== null ? (
         <LinkButton to={battlePaths.battle(rematchId)} variant="main" size="xl">
           <Swords aria-hidden size={20} /> Join the rematch
@@ -168,7 +170,7 @@ function NextStep({ battle, result, battlesOn }: NextStepProps) {
             ? `${battle.they.name} would like a rematch.`
             : ''}
       </p>
-    </div>
+    </Cluster>
   );
 }
 
@@ -181,23 +183,23 @@ const unrated = {
 /** The rating with the reason of its change in one line, and how far the next tier is. */
 function RatingHead({ result, kind }: { result: BattleResultView; kind: BattleView['kind'] }) {
   const { ratingAfter, change, explanation, tierBefore, tierAfter, toNextTier } = result;
-  if (ratingAfter === null || tierAfter === null) return <p className={styles.unrated}>{unrated[kind]}</p>;
+  if (ratingAfter === null || tierAfter === null) return <p className="muted">{unrated[kind]}</p>;
   const isNew = tierBefore !== null && !tierAfter.provisional && tierBefore.level < tierAfter.level;
   const next = tierAfter.level < tiers.length ? tierName(tierAfter.level + 1) : null;
   return (
     <>
-      <div className={styles.rating}>
+      <Cluster gap={4}>
         {tierAfter.provisional ? null : <TierBadge name={tierAfter.name} size={72} />}
-        <div>
-          <p className={styles.eyebrow}>{isNew ? 'New tier' : 'Your tier'}</p>
+        <Grow>
+          <p className="eyebrow">{isNew ? 'New tier' : 'Your tier'}</p>
           <h2>{tierAfter.provisional ? 'Not ranked yet' : tierAfter.name}</h2>
-        </div>
+        </Grow>
         <RatingNumber
           rating={ratingAfter}
           note={change === null ? null : `${signed(change)} rating`}
           isUp={change !== null && change > 0}
         />
-      </div>
+      </Cluster>
       {toNextTier === null || next === null || tierAfter.provisional ? null : (
         <>
           <ProgressBar value={1 - toNextTier / tierWidth} label={`${toNextTier} points to ${next}`} />
@@ -206,30 +208,5 @@ function RatingHead({ result, kind }: { result: BattleResultView; kind: BattleVi
       )}
       {explanation === null ? null : <p>{explanation}</p>}
     </>
-  );
-}
-
-function Coins({ coins }: { coins: BattleResultView['coins'] }) {
-  if (coins.length === 0) return null;
-  return (
-    <table className={styles.coins}>
-      <caption className="sr">MarsCoins from this battle</caption>
-      <tbody>
-        {coins.map(({ reason, amount }) => (
-          <tr key={reason}>
-            <th scope="row">{reason}</th>
-            <td>
-              <Coin amount={amount} signed />
-            </td>
-          </tr>
-        ))}
-        <tr className={styles.total}>
-          <th scope="row">MarsCoins</th>
-          <td>
-            <Coin amount={coins.reduce((sum, { amount }) => sum + amount, 0)} signed />
-          </td>
-        </tr>
-      </tbody>
-    </table>
   );
 }

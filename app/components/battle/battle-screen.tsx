@@ -1,8 +1,10 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { Alert } from '../ui/alert';
 import styles from './battle.module.css';
 import { BattleBar } from './battle-bar';
 import type { BattleReply, BattleView } from './battle-data';
+import { BattleNotice } from './battle-notice';
 import { BattleOver } from './battle-over';
 import { battlePaths } from './battle-paths';
 import { BattleQuestion } from './battle-question';
@@ -46,15 +48,11 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
         <h1 className="sr">{`Battle, ${battle.course.name}`}</h1>
       )}
       {connected || !inMatch ? null : (
-        <p role="status" className={styles.lost}>
+        <Alert tone="warn">
           You’ve lost your connection. The timer is still running, and you can play on as soon as you’re back.
-        </p>
+        </Alert>
       )}
-      {told === null || !inMatch ? null : (
-        <p role="alert" className={styles.lost}>
-          {told}
-        </p>
-      )}
+      <BattleNotice>{inMatch ? told : null}</BattleNotice>
       {at === 'waiting' && battle.waiting !== null ? (
         <Waiting battle={battle} waiting={battle.waiting} clock={clock} refused={told} />
       ) : null}
@@ -78,7 +76,7 @@ export function BattleScreen({ battle: initial, reply }: BattleScreenProps) {
         <BattleOver courseId={battle.course.id} isCounting={at !== 'cancelled'} />
       ) : null}
       <noscript>
-        <p className={styles.anew}>
+        <p className={styles.missed}>
           <a href={battlePaths.battle(battle.id)}>See what you missed</a>
         </p>
       </noscript>

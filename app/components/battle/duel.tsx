@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { allEmotes } from '../../../rules/battle/emotes';
 import { Face } from '../avatar/face';
 import { NameCard, PersonTitle } from '../avatar/name-card';
+import { Mark } from '../ui/chip';
 import styles from './battle.module.css';
 import type { BattleMark, BattleSeat, BattleView } from './battle-data';
 import { markLabel, secondsLabel } from './battle-words';
@@ -43,8 +44,10 @@ function Player({ seat, label, open, said = null, isOpponent = false }: PlayerPr
   return (
     <section className={styles.player} aria-label={label} data-opponent={isOpponent || undefined}>
       <NameCard worn={avatar} className={styles.nameCard}>
-        <span className={styles.face}>
-          <Face name={name} worn={avatar} />
+        <span className="hide-m">
+          <Mark round tone={isOpponent ? 'info' : 'accent'}>
+            <Face name={name} worn={avatar} />
+          </Mark>
         </span>
         <div className={styles.who}>
           <b>{label}</b>

@@ -2,6 +2,7 @@ import { Face } from '../avatar/face';
 import { NameCard, PersonTitle } from '../avatar/name-card';
 import { picturePath } from '../avatar/picture-path';
 import { useMascot } from '../chat/use-mascot';
+import { Stack } from '../ui/layout';
 import { Mascot } from '../ui/mascot/mascot';
 import styles from './battle.module.css';
 import type { BattleSeat, BattleView } from './battle-data';
@@ -14,7 +15,7 @@ export function Found({ battle, secondsLeft }: { battle: BattleView; secondsLeft
   const counts = status === 'COUNTDOWN';
   const title = counts ? 'Get ready' : they.recorded ? 'Your recorded game' : `You play ${they.name}`;
   return (
-    <section className={styles.found} aria-labelledby="found">
+    <Stack as="section" centered gap={6} className={styles.found} aria-labelledby="found">
       <h2 id="found">{title}</h2>
       <p role="status" className="sr">
         {title}
@@ -26,10 +27,8 @@ export function Found({ battle, secondsLeft }: { battle: BattleView; secondsLeft
         </span>
         <Contender seat={they} label={they.name} isOpponent />
       </div>
-      <p className={styles.rules}>
-        Seven questions, the same for both of you. Correct answers count most, and quick ones earn a little more.
-      </p>
-    </section>
+      <p>Seven questions, the same for both of you. Correct answers count most, and quick ones earn a little more.</p>
+    </Stack>
   );
 }
 
@@ -40,7 +39,7 @@ function Contender({ seat, label, isOpponent = false }: { seat: BattleSeat; labe
   // Nobody is thinking yet: they look forward to it.
   const pose = useMascot('PRACTICE_BATTLE', 'REST');
   return (
-    <div className={styles.contender} data-opponent={isOpponent || undefined}>
+    <Stack centered gap={2} className={styles.contender} data-opponent={isOpponent || undefined}>
       <span className={styles.contenderFace}>
         {picturePath(seat.avatar) === null ? (
           <Mascot pose={pose === 'idle' ? 'hi' : pose} />
@@ -48,7 +47,7 @@ function Contender({ seat, label, isOpponent = false }: { seat: BattleSeat; labe
           <Face name={seat.name} worn={seat.avatar} size={120} />
         )}
       </span>
-      <NameCard worn={seat.avatar} className={styles.contenderCard}>
+      <NameCard worn={seat.avatar} className="">
         <b>{label}</b>
         <PersonTitle worn={seat.avatar} />
         <span className={styles.tier}>
@@ -56,6 +55,6 @@ function Contender({ seat, label, isOpponent = false }: { seat: BattleSeat; labe
           {seat.recorded ? 'Recorded game, unrated' : seat.tierName}
         </span>
       </NameCard>
-    </div>
+    </Stack>
   );
 }

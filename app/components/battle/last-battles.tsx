@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react';
+import { Chip } from '../ui/chip';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import { battlePaths } from './battle-paths';
-import styles from './lobby.module.css';
 import type { LobbyViewData } from './lobby-data';
 import { signed } from './rating-history';
 
@@ -10,27 +12,24 @@ const kinds = { RANKED: null, FRIENDLY: 'friendly', RECORDED: 'recorded' } as co
 /** The latest battles, each a link to its result. */
 export function LastBattles({ battles }: { battles: LobbyViewData['last'] }) {
   return (
-    <section className="card" aria-labelledby="last">
-      <h2 id="last">Your last battles</h2>
+    <Section title="Your last battles">
       {battles.length === 0 ? (
         <p>None yet. Your first one only takes three minutes.</p>
       ) : (
-        <ol className={styles.last}>
+        <Rows as="ol">
           {battles.map((battle) => (
-            <li key={battle.id}>
-              <span className={styles.outcome} data-outcome={battle.outcome}>
-                {outcomes[battle.outcome]}
-              </span>
-              <span className={styles.against}>
-                <Link to={battlePaths.battle(battle.id)}>{`Against ${battle.theirName}`}</Link>
-                <small>{[battle.course.name, kinds[battle.kind], battle.day].filter(Boolean).join(' · ')}</small>
-              </span>
+            <Row
+              key={battle.id}
+              mark={<Chip tone={battle.outcome === 'WON' ? 'good' : 'plain'}>{outcomes[battle.outcome]}</Chip>}
+              title={<Link to={battlePaths.battle(battle.id)}>{`Against ${battle.theirName}`}</Link>}
+              note={[battle.course.name, kinds[battle.kind], battle.day].filter(Boolean).join(' · ')}
+            >
               <span className="num">{`${battle.mine} : ${battle.theirs}`}</span>
-              <span className={styles.change}>{battle.change === null ? '' : signed(battle.change)}</span>
-            </li>
+              <span className="num muted">{battle.change === null ? '' : signed(battle.change)}</span>
+            </Row>
           ))}
-        </ol>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }

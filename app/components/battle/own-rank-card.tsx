@@ -1,4 +1,6 @@
-import styles from './rank.module.css';
+import { Alert } from '../ui/alert';
+import { Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import { ownRankSwitch, RankSwitch } from './rank-switch';
 import { useBattlesOn } from './use-battles-on';
 
@@ -12,16 +14,11 @@ interface OwnRankCardProps {
 export function OwnRankCard({ showRank, problem }: OwnRankCardProps) {
   if (!useBattlesOn()) return null;
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="own-rank">
-      <h2 id="own-rank">Rank in battles</h2>
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <ul className={styles.switches}>
+    <Section title="Rank in battles">
+      <Alert>{problem}</Alert>
+      <Rows>
         <RankSwitch {...ownRankSwitch} isOn={showRank} form="rank" />
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

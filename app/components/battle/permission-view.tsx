@@ -1,6 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import styles from './rank.module.css';
+import { Cluster } from '../ui/layout';
+import { Page, Prose } from '../ui/page';
+import { Section } from '../ui/section';
 
 interface PermissionViewProps {
   permission: { firstName: string; allowed: boolean | null; mayAllow: boolean };
@@ -12,27 +15,23 @@ export function PermissionView({ permission, problem }: PermissionViewProps) {
   const { firstName, allowed, mayAllow } = permission;
   const busy = useNavigation().formData?.get('answer');
   return (
-    <div className={`page ${styles.page} ${styles.narrow}`}>
-      <div className={styles.head}>
-        <h1>Can {firstName} play students from other schools?</h1>
-        <p>
-          In a maths battle, two students answer the same seven questions. Until they’re 13, they only play friends and
-          students in their own teachers’ classes.
-        </p>
-      </div>
-      <section className={`card ${styles.card}`} aria-labelledby="standing">
-        <h2 id="standing" role="status">
-          {allowed === true ? 'Allowed' : 'Not allowed'}
-        </h2>
-        <ul className={styles.facts}>
-          <li>There’s no chat. Players can only send six friendly phrases.</li>
-          <li>Other players see their first name, avatar and tier.</li>
-          <li>Leaderboards stay off until they’re 13.</li>
-          <li>You can change your mind at any time with this link. {firstName} can switch it off too.</li>
-        </ul>
-        {problem === null ? null : <p role="alert">{problem}</p>}
+    <Page
+      width="narrow"
+      title={`Can ${firstName} play students from other schools?`}
+      lead="In a maths battle, two students answer the same seven questions. Until they’re 13, they only play friends and students in their own teachers’ classes."
+    >
+      <Section title={<span role="status">{allowed === true ? 'Allowed' : 'Not allowed'}</span>}>
+        <Prose>
+          <ul>
+            <li>There’s no chat. Players can only send six friendly phrases.</li>
+            <li>Other players see their first name, avatar and tier.</li>
+            <li>Leaderboards stay off until they’re 13.</li>
+            <li>You can change your mind at any time with this link. {firstName} can switch it off too.</li>
+          </ul>
+        </Prose>
+        <Alert>{problem}</Alert>
         {mayAllow ? (
-          <Form method="post" preventScrollReset className={styles.answers}>
+          <Cluster as={Form} method="post" preventScrollReset>
             {allowed === true ? null : (
               <Button type="submit" variant="main" name="answer" value="yes" busy={busy === 'yes'}>
                 Yes, allow it
@@ -43,11 +42,11 @@ export function PermissionView({ permission, problem }: PermissionViewProps) {
                 {allowed === true ? 'Withdraw permission' : 'No, don’t allow it'}
               </Button>
             )}
-          </Form>
+          </Cluster>
         ) : (
           <p>This link has expired. {firstName} can ask you again.</p>
         )}
-      </section>
-    </div>
+      </Section>
+    </Page>
   );
 }

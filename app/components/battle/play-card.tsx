@@ -2,13 +2,16 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { Swords } from 'lucide-react';
 import { gamesUntilTier } from '../../../rules/battle/tiers';
 import { paths } from '../../lib/paths';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
+import { Choices } from '../ui/choices';
+import { Cluster, Stack } from '../ui/layout';
+import { Section } from '../ui/section';
 import { battlePaths } from './battle-paths';
-import styles from './lobby.module.css';
 import type { LobbyRefusal, LobbyViewData } from './lobby-data';
 import { RatingNumber } from './rating-number';
-import { TierBadge } from './tier-badge';
 import { TierLadder } from './tier-ladder';
+import { TierTitle } from './tier-title';
 
 interface PlayCardProps {
   lobby: LobbyViewData;
@@ -20,45 +23,40 @@ interface PlayCardProps {
 export function PlayCard({ lobby, course, refused }: PlayCardProps) {
   const { settings, leftToday } = lobby;
   const { tier, rating, games } = course;
+  const isShown = settings.showRank && !tier.provisional;
   return (
-    <section className={`card ${styles.play}`} aria-labelledby="play">
-      <div className={styles.rating}>
-        {settings.showRank && !tier.provisional ? <TierBadge name={tier.name} size={72} /> : null}
-        <div>
-          <h2 id="play">{course.course.name}</h2>
-          <p className="muted">{standing(settings.showRank, tier, games)}</p>
-        </div>
-        {rating === null || !settings.showRank ? null : <RatingNumber rating={rating} note="rating" />}
-      </div>
+    <Section
+      title={<TierTitle tierName={isShown ? tier.name : null}>{course.course.name}</TierTitle>}
+      note={standing(settings.showRank, tier, games)}
+      aside={rating === null || !settings.showRank ? null : <RatingNumber rating={rating} note="rating" />}
+    >
       {settings.showRank ? <TierLadder level={tier.provisional ? null : tier.level} /> : null}
       {lobby.openBattleId !== null ? null : lobby.refusal === null ? (
         <PlayForm lobby={lobby} courseId={course.course.id} />
       ) : (
-        <p role="status" className={styles.refusal}>
+        <Alert tone="warn">
           {lobby.refusal}
           {lobby.refusedUntil === null ? null : ` You can play again from ${lobby.refusedUntil}.`}
-        </p>
+        </Alert>
       )}
-      {refused?.intent === 'play' ? (
-        <p role="alert" className={styles.refusal}>
-          {refused.problem}
-        </p>
-      ) : null}
+      <Alert>{refused?.intent === 'play' ? refused.problem : null}</Alert>
       {leftToday === null ? null : (
         <p className="small muted">
           {leftToday === 1 ? '1 battle is' : `${leftToday === 0 ? 'No' : leftToday} battles are`} left today on the free
           plan.
         </p>
       )}
-      {leftToday === 0 ? (
-        <Link className={styles.way} to={paths.subscription}>
-          See plans
+      <Cluster>
+        {leftToday === 0 ? (
+          <Link className="target" to={paths.subscription}>
+            See plans
+          </Link>
+        ) : null}
+        <Link className="target" to={battlePaths.rank(course.course.id)}>
+          How the rating works
         </Link>
-      ) : null}
-      <Link className={styles.way} to={battlePaths.rank(course.course.id)}>
-        How the rating works
-      </Link>
-    </section>
+      </Cluster>
+    </Section>
   );
 }
 
@@ -82,20 +80,14 @@ function PlayForm({ lobby, courseId }: { lobby: LobbyViewData; courseId: string 
     ...classes.map(({ id, name }) => ({ value: `CLASS:${id}`, label: `Only ${name}` })),
   ];
   return (
-    <Form method="post" className={styles.form}>
+    <Stack as={Form} method="post">
       <input type="hidden" name="course" value={courseId} />
-      <fieldset className={styles.whom}>
-        <legend>Who do you want to play?</legend>
-        {whom.map(({ value, label }, place) => (
-          <label key={value}>
-            <input type="radio" name="whom" value={value} defaultChecked={place === 0} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <Button type="submit" variant="main" size="xl" name="intent" value="play" busy={busy}>
-        <Swords aria-hidden size={20} /> Find an opponent
-      </Button>
-    </Form>
+      <Choices legend="Who do you want to play?" name="whom" options={whom} chosen={whom[0]?.value ?? null} />
+      <Cluster>
+        <Button type="submit" variant="main" size="xl" name="intent" value="play" busy={busy}>
+          <Swords aria-hidden size={20} /> Find an opponent
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Button } from '../ui/button';
+import { Row } from '../ui/lists';
 
 interface RankSwitchProps {
   name: 'showRank' | 'onBoards' | 'anyoneMayPlay';
@@ -24,11 +25,7 @@ export const ownRankSwitch = {
 export function RankSwitch({ name, label, on, off, isOn, form }: RankSwitchProps) {
   const { formData } = useNavigation();
   return (
-    <li>
-      <div>
-        <b>{label}</b>
-        <p className="small muted">{isOn ? on : off}</p>
-      </div>
+    <Row title={label} note={isOn ? on : off}>
       <Form method="post" preventScrollReset>
         {form === undefined ? null : <input type="hidden" name="form" value={form} />}
         <input type="hidden" name="switch" value={name} />
@@ -43,6 +40,6 @@ export function RankSwitch({ name, label, on, off, isOn, form }: RankSwitchProps
           {isOn ? 'Turn off' : 'Turn on'}
         </Button>
       </Form>
-    </li>
+    </Row>
   );
 }

@@ -2,7 +2,8 @@ import { Form, useNavigation } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { LinkButton } from '../ui/link-button';
-import styles from './rank.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import type { RankViewData } from './rank-data';
 import { ownRankSwitch, RankSwitch } from './rank-switch';
 
@@ -34,11 +35,7 @@ const parentSentences = {
 function ParentRow({ label, parent }: { label: string; parent: keyof typeof parentSentences }) {
   const busy = useNavigation().formData?.get('on') === 'ask';
   return (
-    <li>
-      <div>
-        <b>{label}</b>
-        <p className="small muted">{parentSentences[parent]}</p>
-      </div>
+    <Row title={label} note={parentSentences[parent]}>
       {parent === 'NO_ADDRESS' ? (
         <LinkButton to={paths.onboarding('age')} size="sm">
           Tell us
@@ -51,37 +48,25 @@ function ParentRow({ label, parent }: { label: string; parent: keyof typeof pare
           </Button>
         </Form>
       )}
-    </li>
-  );
-}
-
-function StaysOff({ label, sentence }: { label: string; sentence: string }) {
-  return (
-    <li>
-      <div>
-        <b>{label}</b>
-        <p className="small muted">{sentence}</p>
-      </div>
-    </li>
+    </Row>
   );
 }
 
 /** What others see of one's rank, and whom one may meet: one form a switch, so that it works without scripts. */
 export function RankSwitches({ settings }: { settings: RankViewData['settings'] }) {
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="privacy">
-      <h2 id="privacy">Privacy</h2>
-      <ul className={styles.switches}>
+    <Section title="Privacy">
+      <Rows>
         {switches.map(({ name, label, on, off }) => {
           const isOn = settings[name];
           if (name !== 'showRank' && !isOn && settings.parent !== null) {
             if (name === 'onBoards')
-              return <StaysOff key={name} label={label} sentence={`${off} It stays that way until you’re 13.`} />;
+              return <Row key={name} title={label} note={`${off} It stays that way until you’re 13.`} />;
             if (settings.parent !== 'ALLOWED') return <ParentRow key={name} label={label} parent={settings.parent} />;
           }
           return <RankSwitch key={name} name={name} label={label} on={on} off={off} isOn={isOn} />;
         })}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

@@ -1,68 +1,77 @@
 import { Link } from '@remix-run/react';
 import { Face } from '../avatar/face';
 import { PersonTitle } from '../avatar/name-card';
+import { Alert } from '../ui/alert';
+import { Mark } from '../ui/chip';
+import { More } from '../ui/choices';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Split, Stack } from '../ui/layout';
+import { Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { Segmented } from '../ui/segmented';
 import { battlePaths } from './battle-paths';
-import styles from './rank.module.css';
 import type { RankViewData } from './rank-data';
 import { RankSwitches } from './rank-switches';
 import { RatingChart } from './rating-chart';
 import { RatingNumber } from './rating-number';
 import { TierBadge } from './tier-badge';
 import { TierLadder } from './tier-ladder';
+import { TierTitle } from './tier-title';
 
 /** One's own tier with its rule in words, how the rating went, and the leaderboards. */
 export function RankView({ rank, problem }: { rank: RankViewData; problem: string | null }) {
   const { course, mine, season, settings } = rank;
   return (
-    <div className={`page ${styles.page}`}>
-      <div className={styles.head}>
-        <h1>{`Your rank in ${course.name}`}</h1>
-        <p>
+    <Page
+      title={`Your rank in ${course.name}`}
+      lead={
+        <>
           {season.name}, until {season.ends}. <Link to={battlePaths.lobby(course.id)}>Play a battle</Link>
-        </p>
-      </div>
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.grid}>
-        <section className={`card ${styles.card}`} aria-labelledby="tier">
-          {settings.showRank ? (
-            <>
-              <div className={styles.own}>
-                {mine.tier.provisional ? null : <TierBadge name={mine.tier.name} size={72} />}
-                <h2 id="tier">{mine.tier.provisional ? 'Not ranked yet' : mine.tier.name}</h2>
-                <RatingNumber rating={mine.rating} note={`± ${2 * mine.deviation}`} />
-              </div>
-              <TierLadder level={mine.tier.provisional ? null : mine.tier.level} />
-              <p>{mine.rule}</p>
-              <RatingChart history={mine.history} />
-            </>
-          ) : (
-            <>
-              <h2 id="tier">Your rank is hidden</h2>
-              <p>You won’t see your tier or rating. Battles are just as fair, and you can show it again below.</p>
-            </>
-          )}
-          <details className={styles.how}>
-            <summary>How the rating works</summary>
-            <p>
-              Every rated battle changes your rating: more against a stronger player, less against a weaker one, and
-              more while we’re still getting to know you (Glicko-2). Your tier is based on a rating we’re nearly certain
-              you have: your rating minus twice its uncertainty. You only move down once you’re 50 points below a tier,
-              and never out of the two lowest tiers. Friendly and recorded battles don’t count.
-            </p>
-          </details>
-        </section>
-        <div className={styles.column}>
+        </>
+      }
+    >
+      <Alert>{problem}</Alert>
+      <Split halves>
+        {settings.showRank ? (
+          <Section
+            title={
+              <TierTitle tierName={mine.tier.provisional ? null : mine.tier.name}>
+                {mine.tier.provisional ? 'Not ranked yet' : mine.tier.name}
+              </TierTitle>
+            }
+            aside={<RatingNumber rating={mine.rating} note={`± ${2 * mine.deviation}`} />}
+          >
+            <TierLadder level={mine.tier.provisional ? null : mine.tier.level} />
+            <p>{mine.rule}</p>
+            <RatingChart history={mine.history} />
+            <RatingRule />
+          </Section>
+        ) : (
+          <Section title="Your rank is hidden">
+            <p>You won’t see your tier or rating. Battles are just as fair, and you can show it again below.</p>
+            <RatingRule />
+          </Section>
+        )}
+        <Stack gap={6}>
           <Board rank={rank} />
           <RankSwitches settings={settings} />
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Split>
+    </Page>
+  );
+}
+
+function RatingRule() {
+  return (
+    <More summary="How the rating works">
+      <p>
+        Every rated battle changes your rating: more against a stronger player, less against a weaker one, and more
+        while we’re still getting to know you (Glicko-2). Your tier is based on a rating we’re nearly certain you have:
+        your rating minus twice its uncertainty. You only move down once you’re 50 points below a tier, and never out of
+        the two lowest tiers. Friendly and recorded battles don’t count.
+      </p>
+    </More>
   );
 }
 
@@ -77,8 +86,7 @@ function Board({ rank }: { rank: RankViewData }) {
   const { course, board, rows, classes, classId, visible, reasonHidden } = rank;
   const address = (of: string) => battlePaths.rank(course.id, of.toLowerCase());
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="board">
-      <h2 id="board">Leaderboard</h2>
+    <Section title="Leaderboard">
       <Segmented
         label="Leaderboard"
         items={boards.map((each) => ({ label: each.label, to: address(each.board), current: each.board === board }))}
@@ -100,26 +108,35 @@ function Board({ rank }: { rank: RankViewData }) {
           <p>Players with a tier in this course show up here if they choose to be seen.</p>
         </EmptyState>
       ) : (
-        <ol className={styles.rows}>
+        <Rows as="ol">
           {rows.map(({ place, name, avatar, tierName, rating, isMe }, row) => (
-            <li key={row} aria-current={isMe || undefined}>
-              <span className={styles.place}>{place}</span>
-              <span className={styles.face}>
-                <Face name={name} worn={avatar} size={40} />
-              </span>
-              <div className={styles.who}>
-                <b>{isMe ? `${name} (you)` : name}</b>
-                <PersonTitle worn={avatar} />
-              </div>
-              <span className={styles.tier}>
+            <Row
+              key={row}
+              current={isMe}
+              mark={
+                <>
+                  <span className="num muted">{place}</span>
+                  <Mark round>
+                    <Face name={name} worn={avatar} size={44} />
+                  </Mark>
+                </>
+              }
+              title={
+                <>
+                  {isMe ? `${name} (you)` : name}
+                  <PersonTitle worn={avatar} />
+                </>
+              }
+            >
+              <Cluster as="span" gap={2} className="small muted">
                 <TierBadge name={tierName} size={24} />
                 {tierName}
-              </span>
+              </Cluster>
               <span className="num">{rating}</span>
-            </li>
+            </Row>
           ))}
-        </ol>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './rating-number.module.css';
+import styles from './tier.module.css';
 
 interface RatingNumberProps {
   rating: number;

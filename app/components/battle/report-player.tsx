@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Button } from '../ui/button';
-import styles from './battle-result.module.css';
+import { Choices, More } from '../ui/choices';
+import { Cluster, Stack } from '../ui/layout';
 
 const reasons = [
   { value: 'NAME', label: 'Their name isn’t OK' },
@@ -13,28 +14,19 @@ const reasons = [
 export function ReportPlayer({ name }: { name: string }) {
   const intent = useNavigation().formData?.get('intent');
   return (
-    <details className={styles.report}>
-      <summary>{`Report or block ${name}`}</summary>
-      <Form method="post" preventScrollReset>
-        <fieldset>
-          <legend>What was wrong?</legend>
-          {reasons.map(({ value, label }, place) => (
-            <label key={value}>
-              <input type="radio" name="reason" value={value} defaultChecked={place === 0} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <div className={styles.reportButtons}>
+    <More summary={`Report or block ${name}`}>
+      <Stack as={Form} method="post" gap={3} preventScrollReset>
+        <Choices legend="What was wrong?" name="reason" options={reasons} chosen="NAME" />
+        <Cluster>
           <Button type="submit" size="sm" name="intent" value="report" busy={intent === 'report'}>
             Report
           </Button>
           <Button type="submit" size="sm" name="intent" value="block" busy={intent === 'block'}>
             Don’t match us again
           </Button>
-        </div>
-      </Form>
+        </Cluster>
+      </Stack>
       <p className="small muted">Someone on our team reads every report. We don’t tell anyone who sent it.</p>
-    </details>
+    </More>
   );
 }

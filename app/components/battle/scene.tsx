@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dunes } from '../ui/scenery/dunes';
 import { Stars } from '../ui/scenery/stars';
-import styles from './scene.module.css';
+import styles from './battle.module.css';
 
 /** The night over the dunes that a battle is played in; it fills the window. */
 export function Scene({ children }: { children: ReactNode }) {

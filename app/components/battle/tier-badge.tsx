@@ -1,5 +1,5 @@
 import type { TierName } from '../../../rules/battle/tiers';
-import styles from './tier-badge.module.css';
+import styles from './tier.module.css';
 
 /** The ten tiers from the lowest: each has a colour and a shape of its own, so that colour is never alone. */
 const shapes = {

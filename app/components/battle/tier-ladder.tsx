@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { tiers } from '../../../rules/battle/tiers';
+import styles from './tier.module.css';
 import { TierBadge } from './tier-badge';
-import styles from './tier-ladder.module.css';
 
 /** The ten tiers, with the one that is reached. `level` from 1; null while none is shown. */
 export function TierLadder({ level, onSpace = false }: { level: number | null; onSpace?: boolean }) {

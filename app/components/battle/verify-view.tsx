@@ -2,8 +2,13 @@ import { Link } from '@remix-run/react';
 import { Check, Download, X } from 'lucide-react';
 import type { VerifiedData } from '../../graphql/battle/verify-page';
 import { buttonClass } from '../ui/button-class';
+import { Mark } from '../ui/chip';
+import { More } from '../ui/choices';
+import { Cluster } from '../ui/layout';
+import { DataList, Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { battlePaths } from './battle-paths';
-import styles from './rank.module.css';
 
 interface VerifyViewProps {
   battleId: string;
@@ -15,63 +20,70 @@ interface VerifyViewProps {
 export function VerifyView({ battleId, verified, publicKey }: VerifyViewProps) {
   const { ok, checks, courseName, theirName, commitment } = verified;
   return (
-    <div className={`page ${styles.page} ${styles.narrow}`}>
-      <div className={styles.head}>
-        <h1>Battle check</h1>
-        <p>
-          {theirName === null ? (
-            `Reported battle in ${courseName}.`
-          ) : (
-            <>
-              {`Your battle in ${courseName} against ${theirName}. `}
-              <Link to={battlePaths.battle(battleId)}>Back to its result</Link>
-            </>
-          )}
-        </p>
-      </div>
-      <section className={`card ${styles.card}`} aria-labelledby="checks">
-        <h2 id="checks">{ok ? 'Everything matches' : 'Something doesn’t match'}</h2>
+    <Page
+      width="narrow"
+      title="Battle check"
+      lead={
+        theirName === null ? (
+          `Reported battle in ${courseName}.`
+        ) : (
+          <>
+            {`Your battle in ${courseName} against ${theirName}. `}
+            <Link to={battlePaths.battle(battleId)}>Back to its result</Link>
+          </>
+        )
+      }
+    >
+      <Section title={ok ? 'Everything matches' : 'Something doesn’t match'}>
         <p>
           {ok
             ? 'Using only the record, we remade the questions, re-marked the answers and recalculated the points, result and ratings.'
             : 'Please tell us. This should never happen.'}
         </p>
-        <ul className={styles.checks}>
+        <Rows>
           {checks.map((check) => (
-            <li key={check.name} data-ok={check.ok || undefined}>
-              {check.ok ? <Check aria-hidden size={20} /> : <X aria-hidden size={20} />}
-              <div>
-                <b>{check.name}</b>
-                <span className="sr">{check.ok ? ': matches. ' : ': doesn’t match. '}</span>
-                <p className="small muted">{check.words}</p>
-              </div>
-            </li>
+            <Row
+              key={check.name}
+              mark={
+                <Mark tone={check.ok ? 'good' : 'bad'}>
+                  {check.ok ? <Check aria-hidden size={20} /> : <X aria-hidden size={20} />}
+                </Mark>
+              }
+              title={
+                <>
+                  {check.name}
+                  <span className="sr">{check.ok ? ': matches. ' : ': doesn’t match. '}</span>
+                </>
+              }
+              note={check.words}
+            />
           ))}
-        </ul>
-      </section>
-      <section className={`card ${styles.card}`} aria-labelledby="record">
-        <h2 id="record">The record, for your own computer</h2>
+        </Rows>
+      </Section>
+      <Section title="The record, for your own computer">
         <p>
           It has the seal and what was under it, every answer and its time, and the ratings before and after. You don’t
           have to trust this page: anyone with our program can check it with <code>npm run verify-battle</code>, without
           us.
         </p>
-        {/* No Link: a file is not a page of ours. */}
-        <a href={battlePaths.record(battleId)} className={buttonClass({ variant: 'line' }, styles.download)} download>
-          <Download aria-hidden size={18} /> Download the record
-        </a>
+        <Cluster>
+          {/* No Link: a file is not a page of ours. */}
+          <a href={battlePaths.record(battleId)} className={buttonClass({ variant: 'line' })} download>
+            <Download aria-hidden size={18} /> Download the record
+          </a>
+        </Cluster>
         {commitment === null ? null : (
-          <p className={styles.long}>
-            <b>Seal</b> {commitment}
-          </p>
+          <DataList>
+            <dt>Seal</dt>
+            <dd>{commitment}</dd>
+          </DataList>
         )}
-        <details className={styles.how}>
-          <summary>Signature key</summary>
-          <pre className={styles.key} tabIndex={0}>
+        <More summary="Signature key">
+          <pre className="small muted" tabIndex={0}>
             {publicKey}
           </pre>
-        </details>
-      </section>
-    </div>
+        </More>
+      </Section>
+    </Page>
   );
 }

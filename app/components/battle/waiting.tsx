@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { bandAt } from '../../../rules/battle/pairing';
 import { useMascot } from '../chat/use-mascot';
 import { Button } from '../ui/button';
+import { Stack } from '../ui/layout';
 import { Mascot } from '../ui/mascot/mascot';
+import { BigText } from '../ui/page';
 import styles from './battle.module.css';
 import type { BattleView } from './battle-data';
+import { BattleNotice } from './battle-notice';
 import { battlePaths } from './battle-paths';
 import { scopeLabel } from './battle-words';
 import type { ServerClock } from './use-server-clock';
@@ -26,8 +29,8 @@ export function Waiting({ battle, waiting, clock, refused }: WaitingProps) {
   const { challengeCode, since, recordedOfferAt } = waiting;
   const offers = challengeCode === null && now >= recordedOfferAt;
   return (
-    <section className={`card ${styles.waiting}`} aria-labelledby="waiting">
-      <span className={styles.waitingMascot}>
+    <Stack as="section" centered className={`card ${styles.waiting}`} aria-labelledby="waiting">
+      <span className={styles.mascot}>
         <Mascot pose={pose} />
       </span>
       {challengeCode === null ? (
@@ -44,13 +47,9 @@ export function Waiting({ battle, waiting, clock, refused }: WaitingProps) {
       <p role="status" className="sr">
         {offers ? 'Nobody’s here yet. You can play a recorded game.' : ''}
       </p>
-      {refused === null ? null : (
-        <p role="alert" className={styles.refused}>
-          {refused}
-        </p>
-      )}
+      <BattleNotice>{refused}</BattleNotice>
       {offers ? (
-        <div className={styles.offer}>
+        <>
           <p>
             <b>Nobody’s here yet.</b> You can play against a recorded game from someone around your level. It doesn’t
             affect your rating.
@@ -66,14 +65,14 @@ export function Waiting({ battle, waiting, clock, refused }: WaitingProps) {
               Play a recorded game
             </Button>
           </Form>
-        </div>
+        </>
       ) : null}
       <Form method="post">
         <Button type="submit" name="intent" value="leave" busy={formData?.get('intent') === 'leave'}>
           {challengeCode === null ? 'Stop searching' : 'Cancel challenge'}
         </Button>
       </Form>
-    </section>
+    </Stack>
   );
 }
 
@@ -82,10 +81,10 @@ function Challenge({ code }: { code: string }) {
     <>
       <h2 id="waiting">Your challenge is open</h2>
       <p>Give the other player this code. They enter it under Battles, or open the link, and the battle starts.</p>
-      <p className={styles.code}>{code}</p>
-      <p className={styles.codeLink}>
-        <a href={battlePaths.challenge(code)}>Link to this challenge</a>
-      </p>
+      <BigText>{code}</BigText>
+      <a className="target" href={battlePaths.challenge(code)}>
+        Link to this challenge
+      </a>
     </>
   );
 }

@@ -1,10 +1,16 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import type { MoneyCurrency } from '../../../rules/money/cents';
 import { coursesOf, type PlanName, termMonths } from '../../../rules/money/plans';
 import type { PriceData } from '../../graphql/billing/prices';
 import { billingPaths } from '../../lib/billing-paths';
 import { paths } from '../../lib/paths';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
+import { Choice } from '../ui/choices';
+import { Fieldset } from '../ui/field';
+import { Cluster, Grid, Grow, Stack } from '../ui/layout';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { Segmented } from '../ui/segmented';
 import styles from './billing.module.css';
 import { dayLabel, moneyText, taxLabel, termText } from './money-labels';
@@ -23,14 +29,11 @@ interface BundlesViewProps {
 /** Which courses, for how long, and what that costs a month and in all. A plain form: the checkout comes next. */
 export function BundlesView({ plan, currency, prices, courses, chosen, next, problem }: BundlesViewProps) {
   const count = coursesOf[plan];
+  const question = count === 1 ? 'For which course?' : 'For which three courses?';
   const monthly = prices.find((price) => price.plan === plan && price.months === 1)?.cents ?? 0;
   return (
-    <div className={`page ${styles.page}`}>
-      <p className="small back">
-        <Link to={paths.subscription}>Your plan</Link>
-      </p>
-      <h1>Choose a plan</h1>
-      <Form method="post" className={styles.column} style={{ paddingBottom: 96 }}>
+    <Page back={{ to: paths.subscription, label: 'Your plan' }} title="Choose a plan">
+      <Stack as={Form} method="post" gap={6}>
         <input type="hidden" name="plan" value={plan} />
         {next === null ? null : <input type="hidden" name="next" value={next} />}
         <Segmented
@@ -40,14 +43,9 @@ export function BundlesView({ plan, currency, prices, courses, chosen, next, pro
             { label: 'Three courses', to: billingPaths.bundles(next, 'three'), current: plan === 'BUNDLE_OF_THREE' },
           ]}
         />
-        {problem === null ? null : (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
-        <fieldset className={styles.plain}>
-          <legend>For how long?</legend>
-          <div className={styles.terms} style={{ marginTop: 12 }}>
+        <Alert>{problem}</Alert>
+        <Fieldset legend="For how long?">
+          <Grid>
             {termMonths.map((months) => {
               const cents = prices.find((price) => price.plan === plan && price.months === months)?.cents;
               if (cents === undefined) return null;
@@ -68,42 +66,42 @@ export function BundlesView({ plan, currency, prices, courses, chosen, next, pro
                 </label>
               );
             })}
-          </div>
-        </fieldset>
-        <fieldset className={`card ${styles.plain}`} style={{ padding: 28 }}>
-          <legend className="sr">{count === 1 ? 'For which course?' : 'For which three courses?'}</legend>
-          <h2>{count === 1 ? 'For which course?' : 'For which three courses?'}</h2>
-          <div className={styles.choices}>
-            {courses.map(({ id, name, iconUrl, paidTo }) => (
-              <label key={id} className={styles.choice}>
-                <input
+          </Grid>
+        </Fieldset>
+        <Section title={question}>
+          <Fieldset legend={question} isLegendHidden>
+            <Grid gap={2}>
+              {courses.map(({ id, name, iconUrl, paidTo }) => (
+                <Choice
+                  key={id}
                   type={count === 1 ? 'radio' : 'checkbox'}
                   name="course"
                   value={id}
                   defaultChecked={chosen.courseIds.includes(id)}
-                />
-                <img src={iconUrl} alt="" width={36} height={36} />
-                <span>
+                  mark={<img src={iconUrl} alt="" width={36} height={36} />}
+                  note={
+                    paidTo === null
+                      ? undefined
+                      : `Paid until ${dayLabel(paidTo)}. A new plan starts when it ends and replaces it.`
+                  }
+                >
                   {name}
-                  {paidTo === null ? null : (
-                    <small>Paid until {dayLabel(paidTo)}. A new plan starts when it ends and replaces it.</small>
-                  )}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <div className={styles.foot}>
-          <p className="muted">
+                </Choice>
+              ))}
+            </Grid>
+          </Fieldset>
+        </Section>
+        <Cluster justify="between" gap={5}>
+          <Grow as="p" least={280} className="muted">
             Prices are in {taxLabel(currency)}. You pay for the whole term up front. It renews automatically: we email
             you 30, 7 and 1 days before (7 and 1 for monthly plans), and you can cancel at any time. There are no
             refunds if you cancel partway through a term.
-          </p>
+          </Grow>
           <Button type="submit" variant="main" size="xl">
             Go to checkout
           </Button>
-        </div>
-      </Form>
-    </div>
+        </Cluster>
+      </Stack>
+    </Page>
   );
 }

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import type { CartData } from '../../graphql/billing/plan-pages';
+import { Section } from '../ui/section';
 import styles from './billing.module.css';
 import { dayLabel, moneyText, termText } from './money-labels';
 
-/** What is paid today, what is in it, and what comes at the renewal. */
-export function CartSummary({ cart }: { cart: CartData }) {
+/** What is paid today, what is in it, and what comes at the renewal. `children`: the way to pay. */
+export function CartSummary({ cart, children }: { cart: CartData; children: ReactNode }) {
   const { currency, priceCents, totalCents, gstCents, voucher } = cart;
   return (
-    <>
-      <h2>Summary</h2>
+    <Section title="Summary">
       <dl className={styles.sums}>
         <dt>
           {cart.courseNames}, {termText(cart.months)}
@@ -23,14 +24,14 @@ export function CartSummary({ cart }: { cart: CartData }) {
         <dd className={styles.total}>{moneyText(totalCents, currency)}</dd>
         {gstCents > 0 ? (
           <>
-            <dt className={styles.small}>Includes GST</dt>
-            <dd className={styles.small}>{moneyText(gstCents, currency)}</dd>
+            <dt className="small muted">Includes GST</dt>
+            <dd className="small muted">{moneyText(gstCents, currency)}</dd>
           </>
         ) : null}
         {totalCents > 0 ? (
           <>
-            <dt className={styles.small}>On {dayLabel(cart.renewsOn)}</dt>
-            <dd className={styles.small}>{moneyText(priceCents ?? 0, currency)}</dd>
+            <dt className="small muted">On {dayLabel(cart.renewsOn)}</dt>
+            <dd className="small muted">{moneyText(priceCents ?? 0, currency)}</dd>
           </>
         ) : null}
       </dl>
@@ -39,6 +40,7 @@ export function CartSummary({ cart }: { cart: CartData }) {
           This voucher is worth more than the plan, so you’d lose {moneyText(voucher.lost, currency)} of it.
         </p>
       ) : null}
-    </>
+      {children}
+    </Section>
   );
 }

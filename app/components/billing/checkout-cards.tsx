@@ -2,10 +2,13 @@ import { Form } from '@remix-run/react';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CartData } from '../../graphql/billing/plan-pages';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
+import { Tick } from '../ui/choices';
 import { Field } from '../ui/field';
+import { Stack } from '../ui/layout';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
-import styles from './billing.module.css';
 import { moneyText, termText } from './money-labels';
 import { startSentence, TermAgreement } from './term-agreement';
 
@@ -13,19 +16,10 @@ import { startSentence, TermAgreement } from './term-agreement';
 export function CheckoutCards({ cart, children }: { cart: CartData; children?: ReactNode }) {
   return (
     <>
-      <section className="card">
-        <div className={styles.head}>
-          <h2>
-            {cart.courseNames}, {termText(cart.months)}
-          </h2>
-          {children}
-        </div>
-        <p className="muted">{startSentence(cart)}</p>
-      </section>
-      <section className="card" aria-labelledby="agree">
-        <h2 id="agree">What you agree to</h2>
+      <Section title={`${cart.courseNames}, ${termText(cart.months)}`} note={startSentence(cart)} aside={children} />
+      <Section title="What you agree to">
         <TermAgreement cart={cart} />
-      </section>
+      </Section>
     </>
   );
 }
@@ -44,7 +38,7 @@ interface PayFormProps {
 /** The tick and the button that leads to the page of the payment provider. */
 export function PayForm({ cart, agreement, problem = null, isGuest = false, payerEmail = '' }: PayFormProps) {
   return (
-    <Form method="post" className={styles.stack}>
+    <Stack as={Form} method="post">
       <input type="hidden" name="cents" value={cart.totalCents} />
       <Field
         label={isGuest ? 'Your email' : 'Payer’s email (optional)'}
@@ -66,20 +60,15 @@ export function PayForm({ cart, agreement, problem = null, isGuest = false, paye
           />
         )}
       </Field>
-      <label className={styles.tick}>
-        <input type="checkbox" name="agree" value="yes" required />
+      <Tick name="agree" value="yes" required>
         {agreement}
-      </label>
-      {problem === null ? null : (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      </Tick>
+      <Alert>{problem}</Alert>
       <Button type="submit" name="intent" value="pay" variant="main" size="xl" full>
         <Lock aria-hidden size={20} />
         {cart.totalCents > 0 ? `Pay ${moneyText(cart.totalCents, cart.currency)}` : 'Use voucher and start'}
       </Button>
       <p className="muted small">You’ll enter your card details on our payment provider’s page. We never see them.</p>
-    </Form>
+    </Stack>
   );
 }

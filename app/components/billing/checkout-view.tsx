@@ -3,11 +3,14 @@ import { promoSavingDollars } from '../../../rules/constants';
 import { offerCode } from '../../../rules/money/voucher';
 import type { CartData } from '../../graphql/billing/plan-pages';
 import { billingPaths } from '../../lib/billing-paths';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { Cluster, Grow, Split, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
-import styles from './billing.module.css';
 import { CartSummary } from './cart-summary';
 import { CheckoutCards, PayForm } from './checkout-cards';
 
@@ -32,49 +35,36 @@ export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewP
   const { payment } = cart;
   const failed = payment?.state === 'FAILED' || payment?.state === 'EXPIRED' ? payment.failure : null;
   return (
-    <div className={`page ${styles.page}`}>
-      <p className="small back">
-        <Link to={billingPaths.bundles(null)}>Plans and prices</Link>
-      </p>
-      <h1>Checkout</h1>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {failed ? (
-            <p className={styles.problem} role="status">
-              {failed} Please try again.
-            </p>
-          ) : null}
+    <Page back={{ to: billingPaths.bundles(null), label: 'Plans and prices' }} title="Checkout">
+      <Split>
+        <Stack gap={6}>
+          {failed ? <Alert tone="warn">{failed} Please try again.</Alert> : null}
           {payment?.state === 'PROCESSING' ? (
-            <div className={styles.note} role="status">
+            <Alert tone="info">
               Your bank is still processing your payment. You’ll be charged once or not at all, and we’ll email you when
               it’s done. <Link to={billingPaths.paid(payment.id)}>Check again</Link>
-            </div>
+            </Alert>
           ) : null}
           <CheckoutCards cart={cart}>
             <Link to={billingPaths.bundles(null)}>Change</Link>
           </CheckoutCards>
-          <section className="card" aria-labelledby="parent">
-            <h2 id="parent">Under 18?</h2>
-            <p className="muted">
-              Send this to a parent. They can pay without an account. The page shows only your first name and the
-              course, and works for 7 days.
-            </p>
+          <Section
+            title="Under 18?"
+            note="Send this to a parent. They can pay without an account. The page shows only your first name and the course, and works for 7 days."
+          >
             {parentLink === null ? (
-              <Form method="post" className={styles.foot}>
+              <Form method="post">
                 <Button type="submit" name="intent" value="parent">
                   Create link for a parent
                 </Button>
               </Form>
             ) : (
-              <div className={styles.link}>
-                <TextInput readOnly value={parentLink} aria-label="Link for a parent" />
-              </div>
+              <TextInput readOnly value={parentLink} aria-label="Link for a parent" />
             )}
-          </section>
-        </div>
-        <aside className={styles.column}>
-          <section className="card">
-            <CartSummary cart={cart} />
+          </Section>
+        </Stack>
+        <aside>
+          <CartSummary cart={cart}>
             <VoucherForm cart={cart} codes={codes} problem={problem?.intent === 'voucher' ? problem : null} />
             <PayForm
               cart={cart}
@@ -82,10 +72,10 @@ export function CheckoutView({ cart, codes, problem, parentLink }: CheckoutViewP
               payerEmail={problem?.payerEmail ?? ''}
               problem={problem?.intent === 'pay' ? problem.message : null}
             />
-          </section>
+          </CartSummary>
         </aside>
-      </div>
-    </div>
+      </Split>
+    </Page>
   );
 }
 
@@ -101,26 +91,28 @@ function VoucherForm({ cart, codes, problem }: { cart: CartData; codes: string[]
     );
   }
   return (
-    <Form method="post" style={{ margin: '18px 0 6px' }}>
+    <Form method="post">
       <Field
         label="Voucher"
         hint={`${offerCode} takes ${promoSavingDollars} dollars off your first plan.`}
         error={problem?.message ?? null}
       >
         {(aria) => (
-          <div className={styles.inline}>
-            <TextInput
-              {...aria}
-              name="code"
-              maxLength={40}
-              autoComplete="off"
-              defaultValue={problem?.code ?? codes[0] ?? ''}
-              list="voucher-codes"
-            />
+          <Cluster>
+            <Grow least={160}>
+              <TextInput
+                {...aria}
+                name="code"
+                maxLength={40}
+                autoComplete="off"
+                defaultValue={problem?.code ?? codes[0] ?? ''}
+                list="voucher-codes"
+              />
+            </Grow>
             <Button type="submit" name="intent" value="voucher">
               Apply
             </Button>
-          </div>
+          </Cluster>
         )}
       </Field>
       <datalist id="voucher-codes">
@@ -135,17 +127,14 @@ function VoucherForm({ cart, codes, problem }: { cart: CartData; codes: string[]
 /** The checkout without anything in it. */
 export function EmptyCheckout() {
   return (
-    <div className={`page ${styles.narrow}`}>
-      <h1>Checkout</h1>
-      <section className="card" style={{ marginTop: 22 }}>
-        <h2>Your cart is empty</h2>
-        <p className="muted">Choose a plan first. You’ll see the full price before you pay.</p>
-        <p style={{ marginTop: 16 }}>
+    <Page width="reading" title="Checkout">
+      <Section title="Your cart is empty" note="Choose a plan first. You’ll see the full price before you pay.">
+        <p>
           <LinkButton to={billingPaths.bundles(null)} variant="main">
             Choose a plan
           </LinkButton>
         </p>
-      </section>
-    </div>
+      </Section>
+    </Page>
   );
 }

@@ -2,8 +2,10 @@ import { Link } from '@remix-run/react';
 import type { MoneyCurrency } from '../../../rules/money/cents';
 import { billingPaths } from '../../lib/billing-paths';
 import { paths } from '../../lib/paths';
+import { Callout } from '../ui/alert';
+import { Cluster, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
-import styles from './billing.module.css';
+import { Page } from '../ui/page';
 import { dayLabel, moneyText } from './money-labels';
 
 export interface PaidViewProps {
@@ -26,20 +28,23 @@ export interface PaidViewProps {
 export function PaidView({ payment, problem }: PaidViewProps) {
   const amount = moneyText(payment.amountCents, payment.currency);
   return (
-    <div className={`page ${styles.narrow}`}>
-      <h1>Checkout</h1>
-      <section className="card" style={{ marginTop: 22 }} aria-live="polite">
-        {problem === null ? null : <p className={styles.note}>{problem}</p>}
+    <Page width="reading" title="Checkout">
+      <Stack as="section" className="card" aria-live="polite">
+        {problem === null ? null : (
+          <Callout as="p" tone="info">
+            {problem}
+          </Callout>
+        )}
         <Outcome payment={payment} amount={amount} />
-      </section>
-    </div>
+      </Stack>
+    </Page>
   );
 }
 
 function Outcome({ payment, amount }: { payment: PaidViewProps['payment']; amount: string }) {
   if (payment.state === 'SETTLED') {
     return (
-      <div className={styles.stack}>
+      <Stack>
         <h2>Paid. Thank you!</h2>
         <p>
           {amount} for {payment.description}.{' '}
@@ -47,20 +52,20 @@ function Outcome({ payment, amount }: { payment: PaidViewProps['payment']; amoun
             ? 'It was no longer needed, so we’re refunding it.'
             : `You have access until the end of ${dayLabel(payment.lastDay)}.`}
         </p>
-        <p className={styles.link}>
+        <Cluster as="p">
           <LinkButton to={payment.backTo ?? paths.home} variant="main" size="xl">
             {payment.backTo === null ? 'Practise now' : 'Back to where you were'}
           </LinkButton>
           <LinkButton to={billingPaths.receipt(payment.id)} size="xl">
             Receipt
           </LinkButton>
-        </p>
-      </div>
+        </Cluster>
+      </Stack>
     );
   }
   if (payment.state === 'FAILED' || payment.state === 'EXPIRED') {
     return (
-      <div className={styles.stack}>
+      <Stack>
         <h2>Your payment didn’t go through</h2>
         <p>{payment.failure ?? 'You haven’t been charged.'}</p>
         <p>
@@ -68,23 +73,25 @@ function Outcome({ payment, amount }: { payment: PaidViewProps['payment']; amoun
             Try again
           </LinkButton>
         </p>
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={styles.stack}>
+    <Stack>
       <h2>{payment.state === 'PROCESSING' ? 'Your bank is processing your payment' : 'Your payment isn’t finished'}</h2>
       <p>
         {payment.state === 'PROCESSING'
           ? `You’ll be charged ${amount} once or not at all. We’ll email you when it’s done, so you can close this page.`
           : 'You haven’t been charged. Finish paying on the payment page, or leave it and it will expire.'}
       </p>
-      <p className={styles.link}>
+      <Cluster as="p">
         <LinkButton to={billingPaths.paid(payment.id)} variant="main" reloadDocument>
           Check again
         </LinkButton>
-        <Link to={billingPaths.checkout}>Back to checkout</Link>
-      </p>
-    </div>
+        <Link to={billingPaths.checkout} className="target">
+          Back to checkout
+        </Link>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import type { CartData } from '../../graphql/billing/plan-pages';
-import styles from './billing.module.css';
+import { Alert } from '../ui/alert';
+import { Split, Stack } from '../ui/layout';
+import { Page } from '../ui/page';
 import { CartSummary } from './cart-summary';
 import { CheckoutCards, PayForm } from './checkout-cards';
 
@@ -15,52 +17,47 @@ interface ParentCheckoutViewProps {
 /** The checkout that a student sent to a parent: first name and course, the price, the terms, one button. */
 export function ParentCheckoutView({ firstName, cart, isPaid, problem, payerEmail }: ParentCheckoutViewProps) {
   const { payment } = cart;
-  const title = `${cart.courseNames} for ${firstName}`;
   return (
-    <div className={`page ${styles.page}`}>
-      <h1>{title}</h1>
+    <Page title={`${cart.courseNames} for ${firstName}`}>
       {isPaid ? (
-        <section className="card" style={{ marginBottom: 96 }} role="status">
+        <section className="card" role="status">
           <h2>Paid. Thank you!</h2>
           <p className="muted">
             {firstName} can keep practising. We’ve emailed your receipt, with a link to see or cancel the plan.
           </p>
         </section>
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <Split>
+          <Stack gap={6}>
             <Standing payment={payment} />
             <CheckoutCards cart={cart} />
-          </div>
-          <aside className={`card ${styles.column}`} style={{ padding: 28 }}>
-            <CartSummary cart={cart} />
-            <PayForm
-              cart={cart}
-              agreement="I agree, and I’m 18 or older"
-              problem={problem}
-              payerEmail={payerEmail}
-              isGuest
-            />
+          </Stack>
+          <aside>
+            <CartSummary cart={cart}>
+              <PayForm
+                cart={cart}
+                agreement="I agree, and I’m 18 or older"
+                problem={problem}
+                payerEmail={payerEmail}
+                isGuest
+              />
+            </CartSummary>
           </aside>
-        </div>
+        </Split>
       )}
-    </div>
+    </Page>
   );
 }
 
 function Standing({ payment }: { payment: CartData['payment'] }) {
   if (payment?.state === 'PROCESSING') {
     return (
-      <p className={styles.note} role="status">
+      <Alert tone="info">
         Your bank is still processing your payment. You’ll be charged once or not at all. Reload this page in a few
         minutes.
-      </p>
+      </Alert>
     );
   }
   if (payment?.state !== 'FAILED' && payment?.state !== 'EXPIRED') return null;
-  return (
-    <p className={styles.problem} role="status">
-      {payment.failure ?? 'You haven’t been charged.'} Please try again.
-    </p>
-  );
+  return <Alert tone="warn">{payment.failure ?? 'You haven’t been charged.'} Please try again.</Alert>;
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { PaymentData } from '../../graphql/account/billing-history-page';
 import { billingPaths } from '../../lib/billing-paths';
 import { Chip, type ChipTone } from '../ui/chip';
-import styles from './billing.module.css';
+import { Row } from '../ui/lists';
 import { moneyText } from './money-labels';
 
 /** How a payment stands, in a word. */
@@ -22,23 +22,29 @@ export function PaymentRow({ payment, day }: { payment: PaymentData; day: string
   const { tone, label } = paymentStanding(payment);
   const isPaid = payment.state === 'SETTLED';
   return (
-    <li className={styles.row}>
-      <div>
-        {isPaid ? <Link to={billingPaths.receipt(payment.id)}>{payment.description}</Link> : payment.description}
-        <small>
+    <Row
+      title={isPaid ? <Link to={billingPaths.receipt(payment.id)}>{payment.description}</Link> : payment.description}
+      note={
+        <>
           {day}
           {payment.isRenewal ? ', renewal' : ''}
           {payment.cardLabel === null ? '' : `, ${payment.cardLabel.toLowerCase()}`}
           {payment.failure === null ? '' : `. ${payment.failure}`}
-        </small>
-      </div>
+        </>
+      }
+    >
       <Chip tone={tone}>{label}</Chip>
-      <span className={styles.amount}>{moneyText(payment.amountCents, payment.currency)}</span>
+      <b className="num">{moneyText(payment.amountCents, payment.currency)}</b>
       {isPaid ? (
-        <a href={billingPaths.receiptFile(payment.id)} download aria-label={`Receipt ${payment.number} as PDF`}>
+        <a
+          href={billingPaths.receiptFile(payment.id)}
+          className="target"
+          download
+          aria-label={`Receipt ${payment.number} as PDF`}
+        >
           PDF
         </a>
       ) : null}
-    </li>
+    </Row>
   );
 }

@@ -2,8 +2,12 @@ import { Form } from '@remix-run/react';
 import { addDays } from '../../../rules/money/calendar';
 import { reminderDays } from '../../../rules/money/renewal-calendar';
 import type { PlanData } from '../../graphql/billing/plan-pages';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
+import { Cluster, Grow } from '../ui/layout';
+import { DataList } from '../ui/lists';
+import { Section } from '../ui/section';
 import styles from './billing.module.css';
 import { dayInYearLabel, dayLabel, moneyText, termText } from './money-labels';
 
@@ -19,14 +23,8 @@ export function PlanCard({ plan, problem }: { plan: PlanData; problem: string | 
   const { tone, label } = states[plan.state];
   const price = moneyText(plan.renewalCents, plan.currency);
   return (
-    <section className="card" aria-label={`${plan.courseNames}, ${termText(plan.months)}`}>
-      <div className={styles.head}>
-        <h2>
-          {plan.courseNames}, {termText(plan.months)}
-        </h2>
-        <Chip tone={tone}>{label}</Chip>
-      </div>
-      <dl className={styles.facts}>
+    <Section title={`${plan.courseNames}, ${termText(plan.months)}`} aside={<Chip tone={tone}>{label}</Chip>}>
+      <DataList>
         <dt>{plan.state === 'ENDED' ? 'Ran from' : 'This term'}</dt>
         <dd>
           {dayLabel(plan.firstDay)} to {dayLabel(plan.lastDay)}
@@ -45,15 +43,11 @@ export function PlanCard({ plan, problem }: { plan: PlanData; problem: string | 
             </dd>
           </>
         )}
-      </dl>
+      </DataList>
       {plan.renewsOn === null && plan.state !== 'CANCELLING' ? null : <TermLine plan={plan} />}
-      {problem === null ? null : (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <Alert>{problem}</Alert>
       <PlanAction plan={plan} />
-    </section>
+    </Section>
   );
 }
 
@@ -90,18 +84,18 @@ function PlanAction({ plan }: { plan: PlanData }) {
     return <p className="muted">This plan won’t renew. You can use it until the end of {dayLabel(plan.lastDay)}.</p>;
   }
   return (
-    <Form method="post" className={styles.foot}>
+    <Cluster as={Form} method="post" justify="between" gap={5}>
       <input type="hidden" name="id" value={plan.id} />
-      <p className="muted">
+      <Grow as="p" least={280} className="muted">
         {isCancelled
           ? `You won’t be charged again. You can use everything until the end of ${dayLabel(plan.lastDay)}, and change your mind until then.`
           : plan.state === 'PAST_DUE'
             ? 'You can use everything while we try again. If you cancel, the plan ends now and you won’t be charged.'
             : `Cancelling stops the next payment. You keep everything until ${dayLabel(plan.lastDay)}.`}
-      </p>
+      </Grow>
       <Button type="submit" name="intent" value={isCancelled ? 'undo' : 'cancel'}>
         {isCancelled ? 'Keep renewing' : 'Cancel renewal'}
       </Button>
-    </Form>
+    </Cluster>
   );
 }

@@ -1,15 +1,16 @@
-import styles from './billing.module.css';
+import { Fragment } from 'react';
+import { DataList } from '../ui/lists';
 import type { Receipt } from './receipt';
 
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
   return (
-    <dl className={styles.facts}>
+    <DataList>
       {receipt.lines.map(({ label, text }) => (
-        <div key={label} style={{ display: 'contents' }}>
+        <Fragment key={label}>
           <dt>{label}</dt>
           <dd>{text}</dd>
-        </div>
+        </Fragment>
       ))}
-    </dl>
+    </DataList>
   );
 }

@@ -1,6 +1,6 @@
 import { BellRing, CalendarClock, CircleX } from 'lucide-react';
 import type { CartData } from '../../graphql/billing/plan-pages';
-import styles from './billing.module.css';
+import { Point, Points } from '../ui/lists';
 import { dayLabel, moneyText, termText } from './money-labels';
 
 /** The terms of a plan in three sentences, before anybody pays. */
@@ -8,32 +8,25 @@ export function TermAgreement({ cart }: { cart: CartData }) {
   const renews = cart.totalCents > 0;
   const every = cart.months === 1 ? 'every month' : `every ${termText(cart.months)}`;
   return (
-    <ul className={styles.agree}>
-      <li>
-        <CalendarClock aria-hidden size={20} />
-        <span>
-          It runs until the end of {dayLabel(cart.lastDay)}.{' '}
-          {renews
-            ? `It renews automatically on ${dayLabel(cart.renewsOn)} for ${moneyText(cart.priceCents ?? 0, cart.currency)}, and ${every} after.`
-            : 'It won’t renew, and you don’t need a card.'}
-        </span>
-      </li>
+    <Points>
+      <Point mark={<CalendarClock aria-hidden size={20} />}>
+        It runs until the end of {dayLabel(cart.lastDay)}.{' '}
+        {renews
+          ? `It renews automatically on ${dayLabel(cart.renewsOn)} for ${moneyText(cart.priceCents ?? 0, cart.currency)}, and ${every} after.`
+          : 'It won’t renew, and you don’t need a card.'}
+      </Point>
       {renews ? (
         <>
-          <li>
-            <BellRing aria-hidden size={20} />
-            <span>We email you {cart.months === 1 ? '7 and 1 days' : '30, 7 and 1 days'} before it renews.</span>
-          </li>
-          <li>
-            <CircleX aria-hidden size={20} />
-            <span>
-              You can cancel at any time under Your plan. It then ends when the term does. There’s no refund for the
-              rest of a term, except where the Australian Consumer Law gives you one.
-            </span>
-          </li>
+          <Point mark={<BellRing aria-hidden size={20} />}>
+            We email you {cart.months === 1 ? '7 and 1 days' : '30, 7 and 1 days'} before it renews.
+          </Point>
+          <Point mark={<CircleX aria-hidden size={20} />}>
+            You can cancel at any time under Your plan. It then ends when the term does. There’s no refund for the rest
+            of a term, except where the Australian Consumer Law gives you one.
+          </Point>
         </>
       ) : null}
-    </ul>
+    </Points>
   );
 }
 

@@ -1,8 +1,11 @@
 import { Form } from '@remix-run/react';
 import type { TestPaymentData } from '../../graphql/billing/test-payment';
 import { Button } from '../ui/button';
+import { Choices } from '../ui/choices';
 import { Field } from '../ui/field';
+import { Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { Page } from '../ui/page';
 import { TextInput } from '../ui/text-input';
 import styles from './billing.module.css';
 import { moneyText } from './money-labels';
@@ -26,13 +29,11 @@ export function TestPaymentView({ payment, problem }: TestPaymentViewProps) {
   return (
     <main id="main" tabIndex={-1}>
       <p className={styles.warning}>Test payments: no money moves</p>
-      <div className={`page ${styles.narrow}`}>
-        <h1>{moneyText(payment.amountCents, payment.currency)}</h1>
-        <p className="muted">{payment.description}</p>
-        <section className="card" style={{ marginTop: 22 }} aria-live="polite">
+      <Page width="reading" title={moneyText(payment.amountCents, payment.currency)} lead={payment.description}>
+        <section className="card" aria-live="polite">
           <Step payment={payment} problem={problem} />
         </section>
-      </div>
+      </Page>
     </main>
   );
 }
@@ -40,7 +41,7 @@ export function TestPaymentView({ payment, problem }: TestPaymentViewProps) {
 function Step({ payment, problem }: TestPaymentViewProps) {
   if (payment.state === 'NEEDS_ACTION') {
     return (
-      <Form method="post" className={styles.stack}>
+      <Stack as={Form} method="post">
         <h2>Your bank asks: is this you?</h2>
         <p>A real bank would ask in its app. Here, you just press a button.</p>
         <Button type="submit" name="intent" value="confirm" variant="main" size="xl">
@@ -49,39 +50,30 @@ function Step({ payment, problem }: TestPaymentViewProps) {
         <Button type="submit" name="intent" value="refuse">
           No, cancel the payment
         </Button>
-      </Form>
+      </Stack>
     );
   }
   if (payment.state !== 'CREATED') {
     return (
-      <div className={styles.stack}>
+      <Stack>
         <h2>This payment has ended</h2>
         <LinkButton to={payment.backTo} variant="main" size="xl">
           Back to Marsmaths
         </LinkButton>
-      </div>
+      </Stack>
     );
   }
   return (
-    <Form method="post" className={styles.stack}>
+    <Stack as={Form} method="post">
       <h2>Pay with a test card</h2>
-      <fieldset className={styles.plain}>
-        <legend className="sr">Test cards</legend>
-        {cards.map(({ number, what }, place) => (
-          <label key={number} className={styles.choice}>
-            <input
-              type="radio"
-              name="number"
-              value={number}
-              defaultChecked={problem === null ? place === 0 : problem.number === number}
-            />
-            <span>
-              {number}
-              <small>{what}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend="Test cards"
+        isLegendHidden
+        name="number"
+        columns
+        chosen={problem === null ? cards[0].number : problem.number}
+        options={cards.map(({ number, what }) => ({ value: number, label: number, note: what }))}
+      />
       <Field
         label="Name on the card"
         hint="Any name will do. A different name counts as a different card."
@@ -95,6 +87,6 @@ function Step({ payment, problem }: TestPaymentViewProps) {
       <Button type="submit" name="intent" value="refuse" variant="quiet">
         Cancel and go back
       </Button>
-    </Form>
+    </Stack>
   );
 }

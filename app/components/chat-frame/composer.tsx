@@ -90,7 +90,7 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <div className={styles.composer}>
+    <div>
       <div className={styles.top}>
         {hydrated && !isShut ? (
           <SegmentedButtons label="Write in" items={writingModes} chosen={mode} onChoose={onMode} />

@@ -37,7 +37,7 @@ export function StartScreen(props: StartScreenProps) {
   return (
     <div className={styles.start}>
       <div className={styles.greeting}>
-        <span className={styles.mascot}>{mascot}</span>
+        <span>{mascot}</span>
         <div className={styles.say}>
           <h1 tabIndex={-1}>
             Hi {nickname}, this is {title}

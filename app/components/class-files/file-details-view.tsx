@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react';
 import type { FileKind } from '../../../rules/class-files';
 import { sizeInWords } from '../../../rules/class-files';
 import { classPaths } from '../../lib/class-paths';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../ui/button-class';
-import styles from './class-files.module.css';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { FileKindMark, kindName } from './file-kind';
 
 interface FileDetailsViewProps {
@@ -27,41 +27,35 @@ interface FileDetailsViewProps {
 /** One file of a class: what it is, a look at it where a page can show it, and the way to keep it. */
 export function FileDetailsView({ file, added }: FileDetailsViewProps) {
   const { id, name, kind, size, classId, className, teaches, downloadable, previewed, uploadedBy } = file;
+  const from = uploadedBy === null ? '' : `, shared by ${uploadedBy}`;
   return (
-    <div className={`page ${styles.details}`}>
-      <p className="back">
-        <Link to={teaches ? classPaths.files(classId) : paths.classDetails(classId)}>{className}</Link>
-      </p>
-      <header className={styles.head}>
-        <FileKindMark kind={kind} />
-        <div>
-          <h1>{name}</h1>
-          <p>
-            {kindName(kind)}, {sizeInWords(size)}
-            {uploadedBy === null ? '' : `, shared by ${uploadedBy}`},{' '}
-            {added.replace(/^[TY]/, (sign) => sign.toLowerCase())}
-          </p>
-        </div>
-        {downloadable ? (
+    <Page
+      back={{ to: teaches ? classPaths.files(classId) : paths.classDetails(classId), label: className }}
+      mark={<FileKindMark kind={kind} />}
+      title={name}
+      lead={`${kindName(kind)}, ${sizeInWords(size)}${from}, ${added.replace(/^[TY]/, (sign) => sign.toLowerCase())}`}
+      actions={
+        downloadable ? (
           <a href={classPaths.fileDownload(id)} download className={buttonClass({ variant: 'main' })}>
             Download
           </a>
-        ) : null}
-      </header>
+        ) : undefined
+      }
+    >
       {downloadable ? null : <p>You can read this file here. PDF downloads are switched off for now.</p>}
-      {previewed ? (
-        <section className="card" aria-label="Preview">
-          {kind === 'PDF' ? (
-            <iframe className={styles.pdf} src={classPaths.filePreview(id)} title={name} />
-          ) : (
-            <img className={styles.picture} src={classPaths.filePreview(id)} alt={name} />
-          )}
-        </section>
-      ) : (
-        <section className="card" aria-label="Preview">
+      <Section label="Preview">
+        {!previewed ? (
           <p>We can’t preview this type of file. Download it to open it.</p>
-        </section>
-      )}
-    </div>
+        ) : kind === 'PDF' ? (
+          <iframe style={{ width: '100%', height: '78vh', border: 0 }} src={classPaths.filePreview(id)} title={name} />
+        ) : (
+          <img
+            style={{ maxWidth: '100%', height: 'auto', margin: '0 auto' }}
+            src={classPaths.filePreview(id)}
+            alt={name}
+          />
+        )}
+      </Section>
+    </Page>
   );
 }

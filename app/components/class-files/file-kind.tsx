@@ -1,5 +1,5 @@
 import type { FileKind } from '../../../rules/class-files';
-import styles from './class-files.module.css';
+import { type ChipTone, Mark } from '../ui/chip';
 
 const kindNames: Record<FileKind, string> = {
   PDF: 'PDF',
@@ -17,11 +17,15 @@ export function kindName(kind: FileKind): string {
   return kindNames[kind];
 }
 
+const tones: Partial<Record<FileKind, ChipTone>> = { PDF: 'bad', PNG: 'good', JPEG: 'good', PPTX: 'warn' };
+
 /** A square that tells kinds of files apart at a glance; its words stand beside it. */
 export function FileKindMark({ kind }: { kind: FileKind }) {
   return (
-    <span className={styles.mark} data-kind={kind} aria-hidden="true">
-      {kind === 'JPEG' ? 'JPG' : kind}
-    </span>
+    <Mark tone={tones[kind] ?? 'info'}>
+      <span aria-hidden style={{ fontSize: 12 }}>
+        {kind === 'JPEG' ? 'JPG' : kind}
+      </span>
+    </Mark>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FileKind } from '../../../rules/class-files';
 import { sizeInWords } from '../../../rules/class-files';
 import { classPaths } from '../../lib/class-paths';
-import styles from './class-files.module.css';
+import { Row, Rows } from '../ui/lists';
 import { FileKindMark, kindName } from './file-kind';
 
 export interface ListedFile {
@@ -28,20 +28,17 @@ interface FileListProps {
 /** Files of a class with what each is. */
 export function FileList({ label, files, tools, linked = true }: FileListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <Rows label={label}>
       {files.map((file) => (
-        <li key={file.id}>
-          <FileKindMark kind={file.kind} />
-          <span className={styles.name}>
-            {linked ? <Link to={classPaths.fileDetails(file.id)}>{file.name}</Link> : <b>{file.name}</b>}
-            <small>
-              {kindName(file.kind)}, {sizeInWords(file.size)},{' '}
-              {file.added.replace(/^[TY]/, (sign) => sign.toLowerCase())}
-            </small>
-          </span>
+        <Row
+          key={file.id}
+          mark={<FileKindMark kind={file.kind} />}
+          title={linked ? <Link to={classPaths.fileDetails(file.id)}>{file.name}</Link> : file.name}
+          note={`${kindName(file.kind)}, ${sizeInWords(file.size)}, ${file.added.replace(/^[TY]/, (sign) => sign.toLowerCase())}`}
+        >
           {tools?.(file)}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

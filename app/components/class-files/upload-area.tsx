@@ -1,9 +1,11 @@
 import { type DragEvent, useState } from 'react';
 import { acceptedEndings, fileLimits, sizeInWords } from '../../../rules/class-files';
 import type { RefusedFile } from '../../lib/class-file-forms';
+import { Callout } from '../ui/alert';
 import { Button } from '../ui/button';
+import { Row, Rows } from '../ui/lists';
 import { ProgressBar } from '../ui/progress-bar';
-import styles from './class-files.module.css';
+import styles from './upload-area.module.css';
 import { uploadsInWords } from './uploads';
 import { useUploads } from './use-uploads';
 
@@ -51,21 +53,24 @@ export function UploadArea({ classId, refused }: UploadAreaProps) {
               event.target.value = '';
             }}
           />
-          <p className={styles.hint} id="files-hint">
+          <p className="small muted" id="files-hint">
             PDF, images, Word, PowerPoint, Excel, CSV or text, up to {sizeInWords(fileLimits.bytes)} each.
           </p>
-          <Button type="submit" className={styles.plain}>
+          {/* With scripts a file goes up as soon as it is chosen. */}
+          <Button type="submit" className="without-scripts">
             Upload
           </Button>
         </fieldset>
       </form>
       <Refusals refused={refused} />
       {uploads.length === 0 ? null : (
-        <ul className={styles.uploads} aria-label="Uploads">
+        <Rows label="Uploads">
           {uploads.map(({ key, file, state, share, message, again }) => (
-            <li key={key}>
-              <b>{file.name}</b>
-              <small>{state === 'done' ? 'Uploaded' : state === 'waiting' ? 'Waiting' : sizeInWords(file.size)}</small>
+            <Row
+              key={key}
+              title={file.name}
+              note={state === 'done' ? 'Uploaded' : state === 'waiting' ? 'Waiting' : sizeInWords(file.size)}
+            >
               {state === 'sending' ? (
                 <ProgressBar value={share} label={`${file.name}: ${Math.round(share * 100)} %`} />
               ) : null}
@@ -75,9 +80,9 @@ export function UploadArea({ classId, refused }: UploadAreaProps) {
                   Try again
                 </Button>
               ) : null}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
       <p role="status" className="sr">
         {uploadsInWords(uploads)}
@@ -89,7 +94,7 @@ export function UploadArea({ classId, refused }: UploadAreaProps) {
 function Refusals({ refused }: { refused: RefusedFile[] }) {
   if (refused.length === 0) return null;
   return (
-    <div role="alert" className={styles.refusals}>
+    <Callout tone="bad" role="alert">
       <p>
         <b>{refused.length === 1 ? '1 file wasn’t uploaded.' : `${refused.length} files weren’t uploaded.`}</b> The
         others were.
@@ -101,6 +106,6 @@ function Refusals({ refused }: { refused: RefusedFile[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Callout>
   );
 }

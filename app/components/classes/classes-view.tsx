@@ -6,8 +6,10 @@ import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Grid, Grow, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
-import { Sky } from '../ui/scenery/sky';
+import { SkyPage } from '../ui/page';
+import { Section } from '../ui/section';
 import { ClassBadge } from './class-badge';
 import styles from './classes.module.css';
 import { JoinForm } from './join-form';
@@ -43,95 +45,98 @@ export function ClassesView(props: ClassesViewProps) {
   const { classes, invitations, hasUnprovedEmail, typed, problem, teaches } = props;
   const open = classes.filter(({ archived }) => !archived);
   return (
-    <>
-      <Sky className={styles.sky}>
-        <h1>Your classes</h1>
-        <p className={styles.lead}>{leadOf(open.length, invitations.length)}</p>
-      </Sky>
-      <div className={`page ${styles.page}`}>
-        {invitations.map((invitation) => (
-          <InvitationCard key={invitation.classId} invitation={invitation} />
-        ))}
-        {classes.length > 0 ? (
-          <p>
-            <LinkButton to={paths.tasks}>Your tasks</LinkButton>
-          </p>
-        ) : null}
-        {classes.length > 0 ? (
-          <ul className={styles.cards}>
-            {classes.map(({ id, name, colour, course, teachers, archived, studentCount: count, next }) => (
-              <li key={id}>
-                <Link to={paths.classDetails(id)} className={styles.card}>
-                  <span className={styles.cardTop}>
-                    <ClassBadge name={name} colour={colour} />
-                    <span className={styles.cardName}>
-                      <b className={styles.title}>{name}</b>
-                      <small>{namesInWords(teachers)}</small>
-                    </span>
-                  </span>
-                  {archived ? null : <Next task={next} />}
-                  <span className={styles.cardFacts}>
-                    {course === null ? null : <span>{course.name}</span>}
-                    {archived ? <Chip>Over</Chip> : <span>{studentCount(count)}</span>}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <section className="card" aria-label="Your classes">
-            <EmptyState heading="h2" title={teaches ? 'Your classes are in the portal' : 'You’re not in a class yet'}>
-              <p>
-                {teaches
-                  ? 'Classes you’ve joined as a student show up here.'
-                  : 'Got a code or a link from your teacher? Type the code below. You can practise on your own without a class too.'}
-              </p>
-              {teaches ? (
-                <LinkButton to={paths.teacher} variant="main">
-                  Open the portal
-                </LinkButton>
-              ) : (
-                <LinkButton to={paths.courses}>Practise on your own</LinkButton>
-              )}
-            </EmptyState>
-          </section>
-        )}
-        {teaches ? null : <JoinForm typed={typed} problem={problem} />}
-        {teaches || !hasUnprovedEmail ? null : (
-          <UnprovedEmailNote>
-            A code or link works straight away. To see invitations sent to your email address too:
-          </UnprovedEmailNote>
-        )}
-      </div>
-    </>
+    <SkyPage title="Your classes" lead={leadOf(open.length, invitations.length)}>
+      {invitations.map((invitation) => (
+        <InvitationCard key={invitation.classId} invitation={invitation} />
+      ))}
+      {classes.length > 0 ? (
+        <p>
+          <LinkButton to={paths.tasks}>Your tasks</LinkButton>
+        </p>
+      ) : null}
+      {classes.length > 0 ? (
+        <Grid as="ul" least={320} gap={5}>
+          {classes.map((joined) => (
+            <li key={joined.id}>
+              <ClassCard joined={joined} />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        <Section label="Your classes">
+          <EmptyState heading="h2" title={teaches ? 'Your classes are in the portal' : 'You’re not in a class yet'}>
+            <p>
+              {teaches
+                ? 'Classes you’ve joined as a student show up here.'
+                : 'Got a code or a link from your teacher? Type the code below. You can practise on your own without a class too.'}
+            </p>
+            {teaches ? (
+              <LinkButton to={paths.teacher} variant="main">
+                Open the portal
+              </LinkButton>
+            ) : (
+              <LinkButton to={paths.courses}>Practise on your own</LinkButton>
+            )}
+          </EmptyState>
+        </Section>
+      )}
+      {teaches ? null : <JoinForm typed={typed} problem={problem} />}
+      {teaches || !hasUnprovedEmail ? null : (
+        <UnprovedEmailNote>
+          A code or link works straight away. To see invitations sent to your email address too:
+        </UnprovedEmailNote>
+      )}
+    </SkyPage>
+  );
+}
+
+function ClassCard({ joined }: { joined: ClassesViewProps['classes'][number] }) {
+  const { id, name, colour, course, teachers, archived, next } = joined;
+  return (
+    <Stack as={Link} to={paths.classDetails(id)} className={`card ${styles.card}`}>
+      <Cluster gap={4}>
+        <ClassBadge name={name} colour={colour} />
+        <Grow>
+          <b className={styles.title}>{name}</b>
+          <span className="small muted">{namesInWords(teachers)}</span>
+        </Grow>
+      </Cluster>
+      {archived ? null : <Next task={next} />}
+      <Cluster justify="between" className={`small muted ${styles.foot}`}>
+        {course === null ? null : <span>{course.name}</span>}
+        {archived ? <Chip>Over</Chip> : <span>{studentCount(joined.studentCount)}</span>}
+      </Cluster>
+    </Stack>
   );
 }
 
 /** What is to be done first in a class. */
 function Next({ task }: { task: NextTask | null }) {
   return (
-    <span className={styles.next}>
-      <Chip tone={task?.tone ?? 'good'}>{task?.when ?? 'Nothing due'}</Chip>
+    <Stack gap={1}>
+      <Cluster>
+        <Chip tone={task?.tone ?? 'good'}>{task?.when ?? 'Nothing due'}</Chip>
+      </Cluster>
       {task === null ? null : (
         <>
           <b>{task.title}</b>
-          <small>{task.detail}</small>
+          <span className="small muted">{task.detail}</span>
         </>
       )}
-    </span>
+    </Stack>
   );
 }
 
 function InvitationCard({ invitation }: { invitation: ClassesViewProps['invitations'][number] }) {
   const { classId, name, colour, course, invitedBy, joinCode } = invitation;
   return (
-    <section className={`card ${styles.invitation}`} aria-label={`Invitation to ${name}`}>
+    <Cluster as="section" gap={4} className="card" aria-label={`Invitation to ${name}`}>
       <ClassBadge name={name} colour={colour} />
-      <p>
+      <Grow as="p" least={260}>
         <b>{invitedBy}</b> has invited you to join <b>{name}</b>
         {course === null ? '' : ` (${course.name})`}.
-      </p>
-      <div className={styles.answers}>
+      </Grow>
+      <Cluster gap={2}>
         <LinkButton to={paths.joinClass(joinCode)} size="sm">
           See the class
         </LinkButton>
@@ -141,8 +146,8 @@ function InvitationCard({ invitation }: { invitation: ClassesViewProps['invitati
             Decline
           </Button>
         </Form>
-      </div>
-    </section>
+      </Cluster>
+    </Cluster>
   );
 }
 

@@ -2,11 +2,13 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import type { ClassColour } from '../../../rules/classes';
 import { namesInWords } from '../../lib/names-in-words';
 import { paths } from '../../lib/paths';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import field from '../ui/field.module.css';
+import { Cluster } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { ClassBadge } from './class-badge';
-import styles from './classes.module.css';
 import { SharedWithTeacher } from './shared-with-teacher';
 
 interface JoinClassViewProps {
@@ -30,43 +32,34 @@ export function JoinClassView({ school, isStudent, talksOpen, problem }: JoinCla
   const joining = useNavigation().formMethod === 'POST';
   const { id, name, colour, teachers, schoolName, joined, course } = school;
   return (
-    <div className={`page ${styles.narrow}`}>
-      <header className={styles.head}>
-        <ClassBadge name={name} colour={colour} />
-        <div>
-          <h1>{name}</h1>
-          <p>
-            {namesInWords(teachers)}
-            {[course?.name, schoolName].map((part) => (part == null ? '' : `, ${part}`))}
-          </p>
-        </div>
-      </header>
-      <section className="card" aria-label={`Join ${name}`}>
+    <Page
+      width="narrow"
+      mark={<ClassBadge name={name} colour={colour} />}
+      title={name}
+      lead={[namesInWords(teachers), course?.name, schoolName].filter((part) => part != null).join(', ')}
+    >
+      <Section label={`Join ${name}`}>
         <SharedWithTeacher talksOpen={talksOpen} />
-        {problem === null ? null : (
-          <p role="alert" className={field.error}>
-            {problem}
-          </p>
-        )}
+        <Alert>{problem}</Alert>
         {joined ? (
-          <p className={styles.actions}>
+          <p>
             <LinkButton to={paths.classDetails(id)} variant="main">
               You’re in this class: open it
             </LinkButton>
           </p>
         ) : isStudent ? (
-          <Form method="post" className={styles.actions}>
+          <Cluster as={Form} gap={5} method="post">
             <Button type="submit" variant="main" size="xl" busy={joining}>
               Join {name}
             </Button>
-            <Link to={paths.classes}>Not now</Link>
-          </Form>
+            <Link to={paths.classes} className="target">
+              Not now
+            </Link>
+          </Cluster>
         ) : (
-          <p className={styles.actions}>
-            This link is for students. To teach the class as well, ask its teacher to invite you.
-          </p>
+          <p>This link is for students. To teach the class as well, ask its teacher to invite you.</p>
         )}
-      </section>
-    </div>
+      </Section>
+    </Page>
   );
 }

@@ -1,7 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import field from '../ui/field.module.css';
+import { LineForm } from '../ui/forms';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
 import styles from './classes.module.css';
 
@@ -19,14 +21,11 @@ export function JoinForm({ typed, problem }: JoinFormProps) {
     if (problem !== null) input.current?.querySelector('input')?.focus();
   }, [problem]);
   return (
-    <section className={`card ${styles.join}`} aria-labelledby="join-a-class">
-      <div className={styles.joinText}>
-        <h2 id="join-a-class">Join a class</h2>
-        <p id="join-hint" className={styles.hint}>
-          Type the code your teacher gave you, such as KTM-4673. You’ll see the class before you join.
-        </p>
-      </div>
-      <Form method="post" action="/classes" className={styles.joinForm} noValidate>
+    <Section title="Join a class">
+      <p id="join-hint" className="muted">
+        Type the code your teacher gave you, such as KTM-4673. You’ll see the class before you join.
+      </p>
+      <LineForm action="/classes" noValidate>
         <div ref={input} className={styles.code}>
           <TextInput
             key={typed}
@@ -44,12 +43,12 @@ export function JoinForm({ typed, problem }: JoinFormProps) {
         <Button type="submit" name="intent" value="code" variant="main" busy={looking}>
           Find class
         </Button>
-        {problem === null ? null : (
-          <p id="join-problem" role="alert" className={field.error}>
-            {problem}
-          </p>
-        )}
-      </Form>
-    </section>
+      </LineForm>
+      {problem === null ? null : (
+        <p id="join-problem" role="alert" className={field.error}>
+          {problem}
+        </p>
+      )}
+    </Section>
   );
 }

@@ -1,10 +1,12 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { ClassFormState } from '../../lib/class-form';
 import { coinsInWords } from '../../lib/coins-in-words';
 import { TextField } from '../account/text-field';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
-import styles from './pot.module.css';
+import { LineForm } from '../ui/forms';
+import { Section } from '../ui/section';
 import { PotProgress } from './pot-progress';
 
 export interface MyPotData {
@@ -28,9 +30,8 @@ export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }
   const typed = reply?.intent === 'put-in' ? reply : undefined;
   const isFull = pot.sum >= pot.goal;
   return (
-    <section className="card" aria-labelledby="class-pot">
-      <h2 id="class-pot">Class pot</h2>
-      <p className={styles.title}>
+    <Section title="Class pot">
+      <p>
         {pot.given ? 'Your class saved for ' : 'Your class is saving for '}
         <b>{pot.title}</b> {pot.given ? <Chip tone="good">Your class got it</Chip> : null}
       </p>
@@ -44,13 +45,9 @@ export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }
             {own === 0 ? '' : `, and ${own} of yours are in the pot`}. Nobody sees who put in how much. If your teacher
             closes the pot, you get yours back.
           </p>
-          {typed?.message ? (
-            <p role="alert" className={styles.problem}>
-              {typed.message}
-            </p>
-          ) : null}
+          <Alert>{typed?.message}</Alert>
           {coins === 0 ? null : (
-            <Form method="post" preventScrollReset className={styles.form} key={creationKey} noValidate>
+            <LineForm preventScrollReset key={creationKey} noValidate>
               <input type="hidden" name="pot" value={pot.id} />
               <input type="hidden" name="creationKey" value={creationKey} />
               <TextField
@@ -66,10 +63,10 @@ export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }
               <Button type="submit" name="intent" value="put-in" busy={sending}>
                 Add coins
               </Button>
-            </Form>
+            </LineForm>
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
+import { Cluster, Stack } from '../ui/layout';
 import { ProgressBar } from '../ui/progress-bar';
-import styles from './pot.module.css';
 
 const thousands = new Intl.NumberFormat('en-AU');
 
@@ -7,16 +7,16 @@ const thousands = new Intl.NumberFormat('en-AU');
 export function PotProgress({ pot: { sum, goal, givers } }: { pot: { sum: number; goal: number; givers: number } }) {
   const figure = `${thousands.format(sum)} of ${thousands.format(goal)} coins`;
   return (
-    <div className={styles.progress}>
+    <Stack gap={2}>
       <ProgressBar value={sum / goal} label={figure} />
-      <p>
+      <Cluster justify="between" gap={2}>
         <b className="num">{figure}</b>
         <span className="muted">
           {givers === 0
             ? 'Nobody has added coins yet'
             : `${givers} ${givers === 1 ? 'student has' : 'students have'} put in`}
         </span>
-      </p>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { Check, X } from 'lucide-react';
+import { Check, type LucideIcon, X } from 'lucide-react';
 import { notSharedWithTeacher, sharedTalks, sharedWithTeacher } from '../../../rules/shared-with-teacher';
+import { Cluster, Grow, Stack } from '../ui/layout';
 import styles from './classes.module.css';
 
 interface SharedWithTeacherProps {
@@ -13,27 +14,28 @@ export function SharedWithTeacher({ heading: Heading = 'h2', talksOpen }: Shared
   const seen = [...Object.values(sharedWithTeacher), ...(talksOpen ? [sharedTalks.open] : [])];
   const unseen = [...notSharedWithTeacher, ...(talksOpen ? [] : [sharedTalks.closed])];
   return (
-    <div className={styles.shared}>
+    <Stack gap={3} className={styles.shared}>
       <Heading>What your teacher sees</Heading>
-      <ul>
-        {seen.map((text) => (
-          <li key={text}>
-            <Check size={20} aria-hidden className={styles.yes} /> {text}
-          </li>
-        ))}
-      </ul>
+      <MarkedList texts={seen} Icon={Check} colour="var(--good)" />
       <Heading>What your teacher doesn’t see</Heading>
-      <ul>
-        {unseen.map((text) => (
-          <li key={text}>
-            <X size={20} aria-hidden className={styles.no} /> {text}
-          </li>
-        ))}
-      </ul>
+      <MarkedList texts={unseen} Icon={X} colour="var(--ink-2)" />
       <p>
         Classmates only see your first name, avatar and title. You can leave at any time. Your teacher keeps your work
         for the class but won’t see anything you do afterwards.
       </p>
-    </div>
+    </Stack>
+  );
+}
+
+function MarkedList({ texts, Icon, colour }: { texts: string[]; Icon: LucideIcon; colour: string }) {
+  return (
+    <Stack as="ul" gap={2}>
+      {texts.map((text) => (
+        <Cluster key={text} as="li" gap={2} align="top">
+          <Icon size={20} aria-hidden color={colour} />
+          <Grow as="span">{text}</Grow>
+        </Cluster>
+      ))}
+    </Stack>
   );
 }

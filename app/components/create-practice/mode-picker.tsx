@@ -4,8 +4,12 @@ import { offeredModes, practiceModes } from '../../../rules/practice-modes';
 import { paths } from '../../lib/paths';
 import { battlePaths } from '../battle/battle-paths';
 import { useBattlesOn } from '../battle/use-battles-on';
+import { Mark } from '../ui/chip';
+import { Choice } from '../ui/choices';
+import { Fieldset } from '../ui/field';
+import { Grid } from '../ui/layout';
+import { LinkRow, Rows } from '../ui/lists';
 import type { OfferedMode } from './choice';
-import styles from './create-practice.module.css';
 
 const icons = { CASUAL: Telescope, CHALLENGE: Timer } as const satisfies Record<OfferedMode, unknown>;
 
@@ -13,52 +17,61 @@ const icons = { CASUAL: Telescope, CHALLENGE: Timer } as const satisfies Record<
 export function ModePicker({ courseId, mode, timer }: { courseId: string; mode: OfferedMode; timer: boolean }) {
   const { slug, name: logbook, summary: redo } = practiceModes.ERROR_LOGBOOK;
   return (
-    <div className={styles.modePart}>
-      <fieldset className={styles.modes}>
-        <legend className="sr">Mode</legend>
-        {offeredModes.map((offered) => {
-          const Icon = icons[offered];
-          const { name, summary } = practiceModes[offered];
-          return (
-            <label key={offered} className={styles.mode}>
-              <input type="radio" name="mode" value={offered} defaultChecked={offered === mode} />
-              <span className={styles.modeIcon}>
-                <Icon aria-hidden size={22} />
-              </span>
-              <span>
+    <>
+      <Fieldset legend="Mode" isLegendHidden>
+        <Grid least={300} gap={3}>
+          {offeredModes.map((offered) => {
+            const Icon = icons[offered];
+            const { name, summary } = practiceModes[offered];
+            return (
+              <Choice
+                key={offered}
+                name="mode"
+                value={offered}
+                defaultChecked={offered === mode}
+                mark={
+                  <Mark tone="info">
+                    <Icon aria-hidden size={22} />
+                  </Mark>
+                }
+                note={summary}
+              >
                 <b>{name}</b>
-                <small>{summary}</small>
-              </span>
-            </label>
-          );
-        })}
-      </fieldset>
-      <div className={styles.modes}>
-        <Link to={paths.createPractice(courseId, { mode: slug })} className={styles.mode}>
-          <span className={styles.modeIcon}>
-            <BookOpenCheck aria-hidden size={22} />
-          </span>
-          <span>
-            <b>{logbook}</b>
-            <small>{redo}</small>
-          </span>
-        </Link>
-        {useBattlesOn() ? (
-          <Link to={battlePaths.lobby(courseId)} className={styles.mode}>
-            <span className={styles.modeIcon}>
-              <Swords aria-hidden size={22} />
-            </span>
-            <span>
-              <b>{practiceModes.BATTLE.name}</b>
-              <small>{practiceModes.BATTLE.summary}</small>
-            </span>
-          </Link>
-        ) : null}
+              </Choice>
+            );
+          })}
+        </Grid>
+      </Fieldset>
+      <div className="card">
+        <Rows>
+          <LinkRow
+            to={paths.createPractice(courseId, { mode: slug })}
+            mark={
+              <Mark tone="info">
+                <BookOpenCheck aria-hidden size={22} />
+              </Mark>
+            }
+            title={logbook}
+            note={redo}
+          />
+          {useBattlesOn() ? (
+            <LinkRow
+              to={battlePaths.lobby(courseId)}
+              mark={
+                <Mark tone="info">
+                  <Swords aria-hidden size={22} />
+                </Mark>
+              }
+              title={practiceModes.BATTLE.name}
+              note={practiceModes.BATTLE.summary}
+            />
+          ) : null}
+        </Rows>
       </div>
-      <p className={styles.timerNote}>
+      <p className="small muted">
         {timer ? 'Prefer no timer? ' : 'Your timer is off. '}
         <Link to={`${paths.profile}#adjust`}>Change it in your profile</Link>
       </p>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { Option } from '../practice-form/option';
-import form from '../practice-form/practice-form.module.css';
-import styles from './create-practice.module.css';
+import { Choice } from '../ui/choices';
+import { Fieldset } from '../ui/field';
+import { Cluster, Stack } from '../ui/layout';
 import type { PracticeCourse } from './practice-course';
 
 interface TopicPickerProps {
@@ -13,21 +13,22 @@ export function TopicPicker({ topics, chosenTopicIds }: TopicPickerProps) {
   const ready = topics.filter((topic) => topic.templateCount > 0);
   const strands = [...new Set(ready.map((topic) => topic.strand))];
   return (
-    <fieldset className={`${form.card} ${styles.topicCard}`}>
-      <legend>Topics</legend>
-      <p className={form.hint}>
-        {ready.length === 0
+    <Fieldset
+      legend="Topics"
+      hint={
+        ready.length === 0
           ? 'This course has no questions yet. Choose another course for now.'
-          : 'Tick what you want to work on. Leave them all blank for a mix of everything.'}
-      </p>
+          : 'Tick what you want to work on. Leave them all blank for a mix of everything.'
+      }
+    >
       {strands.map((strand) => (
-        <div key={strand} className={styles.strand}>
-          <h3>{strand}</h3>
-          <div className={form.options}>
+        <Stack key={strand} gap={2}>
+          <h3 className="small muted">{strand}</h3>
+          <Cluster gap={2}>
             {ready
               .filter((topic) => topic.strand === strand)
               .map((topic) => (
-                <Option
+                <Choice
                   key={topic.id}
                   type="checkbox"
                   name="topic"
@@ -35,11 +36,11 @@ export function TopicPicker({ topics, chosenTopicIds }: TopicPickerProps) {
                   defaultChecked={chosenTopicIds.includes(topic.id)}
                 >
                   {topic.title}
-                </Option>
+                </Choice>
               ))}
-          </div>
-        </div>
+          </Cluster>
+        </Stack>
       ))}
-    </fieldset>
+    </Fieldset>
   );
 }

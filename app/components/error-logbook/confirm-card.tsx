@@ -1,4 +1,6 @@
-import styles from './error-logbook.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
+import { ErrorCount } from './error-count';
 import { FixForm } from './fix-form';
 import type { FollowUpRow } from './logbook-data';
 import { MistakeLine } from './mistake-line';
@@ -18,29 +20,23 @@ const mostRows = 5;
 export function ConfirmCard({ due, dueCount, waiting, formKey }: ConfirmCardProps) {
   if (due.length === 0 && waiting === null) return null;
   return (
-    <section className="card" aria-labelledby="confirm">
-      <h2 id="confirm">{dueCount === 0 ? 'To confirm' : `To confirm today: ${dueCount}`}</h2>
-      <p className="muted small">
-        {due.length > 0
+    <Section
+      title={dueCount === 0 ? 'To confirm' : `To confirm today: ${dueCount}`}
+      note={
+        due.length > 0
           ? 'You fixed these a day or more ago. Get each one right once more without help and it stays fixed.'
-          : waitingText(waiting)}
-      </p>
+          : waitingText(waiting)
+      }
+    >
       {due.length > 0 && (
-        <ul className={styles.list}>
+        <Rows>
           {due.slice(0, mostRows).map((group) => (
-            <li key={group.id} className={styles.group}>
-              <span className={`${styles.number} ${styles.calm}`}>
-                {group.count}
-                <span className="sr">{group.count === 1 ? ' error' : ' errors'}</span>
-              </span>
-              <div className={styles.text}>
-                <b>{group.title}</b>
-                {group.example && (
-                  <small>
-                    <MistakeLine mistake={group.example} />
-                  </small>
-                )}
-              </div>
+            <Row
+              key={group.id}
+              mark={<ErrorCount tone="good" count={group.count} />}
+              title={group.title}
+              note={group.example && <MistakeLine mistake={group.example} />}
+            >
               <FixForm
                 formKey={formKey}
                 errorIds={group.errorIds}
@@ -49,9 +45,9 @@ export function ConfirmCard({ due, dueCount, waiting, formKey }: ConfirmCardProp
               >
                 Confirm
               </FixForm>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
       {due.length > mostRows && (
         <p className="muted small">
@@ -61,7 +57,7 @@ export function ConfirmCard({ due, dueCount, waiting, formKey }: ConfirmCardProp
         </p>
       )}
       {due.length > 0 && waiting !== null && <p className="muted small">{waitingText(waiting)}</p>}
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
-import styles from './error-logbook.module.css';
+import { Row, Rows } from '../ui/lists';
 import type { ErrorRow } from './logbook-data';
 import { MistakeLine } from './mistake-line';
 import { StateChip } from './state-chip';
@@ -9,19 +9,21 @@ import { StateChip } from './state-chip';
 export function EntryList({ entries }: { entries: ErrorRow[] }) {
   if (entries.length === 0) return <p className="muted">None yet.</p>;
   return (
-    <ul className={styles.list}>
+    <Rows>
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry}>
-          <div className={styles.text}>
-            <Link to={paths.question(entry.questionId)}>{entry.title}</Link>
-            <small>
+        <Row
+          key={entry.id}
+          title={<Link to={paths.question(entry.questionId)}>{entry.title}</Link>}
+          note={
+            <>
               {entry.misconceptionName ?? entry.topicTitle} · <MistakeLine mistake={entry} />
-            </small>
-          </div>
+            </>
+          }
+        >
           <small className="muted">{entry.standing === '' ? entry.when : entry.standing}</small>
           <StateChip state={entry.state} />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -1,14 +1,15 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { practiceModes } from '../../../rules/practice-modes';
 import { paths } from '../../lib/paths';
-import { Option } from '../practice-form/option';
-import form from '../practice-form/practice-form.module.css';
+import styles from '../practice-form/practice-form.module.css';
 import { QuestionCount } from '../practice-form/question-count';
 import { StartBar } from '../practice-form/start-bar';
 import { Button } from '../ui/button';
+import { Choices } from '../ui/choices';
 import { EmptyState } from '../ui/empty-state';
+import { Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
-import styles from './error-set-form.module.css';
+import { Page } from '../ui/page';
 import { dailyErrors } from './logbook-data';
 
 interface ErrorSetFormProps {
@@ -34,20 +35,19 @@ export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotenc
   const navigation = useNavigation();
   const related = set.unresolved + set.toConfirm;
   const most = Math.min(mostQuestions, Math.max(related, set.challenges));
-  const head = (
-    <div className={form.head}>
-      <h1>{course.name}</h1>
-      <p>
+  const head = {
+    title: course.name,
+    lead: (
+      <>
         Error logbook: {practiceModes.ERROR_LOGBOOK.summary.toLowerCase()}{' '}
         <Link to={paths.createPractice(course.id)}>Casual practice instead</Link>
-      </p>
-    </div>
-  );
+      </>
+    ),
+  };
   if (most === 0) {
     return (
-      <div className={`page ${form.page}`}>
-        {head}
-        <section className={`card ${styles.wide}`}>
+      <Page {...head}>
+        <section className="card">
           <EmptyState title="Nothing to fix in this logbook" heading="h2">
             <p>
               You’ve fixed every mistake, and none is due to be confirmed today. Anything you get wrong in practice
@@ -58,75 +58,75 @@ export function ErrorSetForm({ course, set, chosenTopicIds, errorIds, idempotenc
             </LinkButton>
           </EmptyState>
         </section>
-      </div>
+      </Page>
     );
   }
   return (
-    <Form method="post" className={`page ${form.page} ${styles.page}`}>
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      {errorIds.map((id) => (
-        <input key={id} type="hidden" name="errorId" value={id} />
-      ))}
-      {head}
-      <div className={styles.column}>
-        <fieldset className={form.card}>
-          <legend>What to practise</legend>
-          <div className={styles.kinds}>
-            <Option
-              type="radio"
+    <Page {...head}>
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        {errorIds.map((id) => (
+          <input key={id} type="hidden" name="errorId" value={id} />
+        ))}
+        <Stack className={styles.choices} gap={6}>
+          <div className="card">
+            <Choices
+              legend="What to practise"
               name="redoKind"
-              value="ERROR_RELATED"
-              defaultChecked={related > 0}
-              disabled={related === 0}
-              className={styles.kind}
-            >
-              <span>
-                <b>Fix and confirm</b>
-                <small>{relatedText(set)}</small>
-              </span>
-            </Option>
-            <Option
-              type="radio"
-              name="redoKind"
-              value="ERROR_CHALLENGE"
-              defaultChecked={related === 0}
-              disabled={set.challenges === 0}
-              className={styles.kind}
-            >
-              <span>
-                <b>Something harder</b>
-                <small>{challengeText(set.challenges)}</small>
-              </span>
-            </Option>
+              columns
+              chosen={related > 0 ? 'ERROR_RELATED' : 'ERROR_CHALLENGE'}
+              options={[
+                {
+                  value: 'ERROR_RELATED',
+                  label: 'Fix and confirm',
+                  note: relatedText(set),
+                  disabled: related === 0,
+                },
+                {
+                  value: 'ERROR_CHALLENGE',
+                  label: 'Something harder',
+                  note: challengeText(set.challenges),
+                  disabled: set.challenges === 0,
+                },
+              ]}
+            />
           </div>
-        </fieldset>
-        {set.topics.length > 1 && (
-          <fieldset className={form.card}>
-            <legend>Topics</legend>
-            <p className={form.hint}>Leave them all blank to start with what’s due first.</p>
-            <div className={form.options}>
-              {set.topics.map((topic) => (
-                <Option
-                  key={topic.id}
-                  type="checkbox"
-                  name="topic"
-                  value={topic.id}
-                  defaultChecked={chosenTopicIds.includes(topic.id)}
-                >
-                  {topic.name} <span className="muted">{topic.count}</span>
-                </Option>
-              ))}
+          {set.topics.length > 1 && (
+            <div className="card">
+              <Choices
+                legend="Topics"
+                hint="Leave them all blank to start with what’s due first."
+                type="checkbox"
+                name="topic"
+                chosen={chosenTopicIds}
+                options={set.topics.map(({ id, name, count }) => ({
+                  value: id,
+                  label: (
+                    <>
+                      {name} <span className="muted">{count}</span>
+                    </>
+                  ),
+                }))}
+              />
             </div>
-          </fieldset>
-        )}
-      </div>
-      <QuestionCount label="How many questions?" name="count" min={1} max={most} first={Math.min(dailyErrors, most)} />
-      <StartBar failure={failure}>
-        <Button type="submit" variant="main" size="xl" full busy={navigation.state === 'submitting'}>
-          Start
-        </Button>
-      </StartBar>
-    </Form>
+          )}
+        </Stack>
+        <div className={styles.settings}>
+          <QuestionCount
+            label="How many questions?"
+            name="count"
+            min={1}
+            max={most}
+            first={Math.min(dailyErrors, most)}
+          />
+        </div>
+        <StartBar failure={failure}>
+          <Button type="submit" variant="main" size="xl" full busy={navigation.state === 'submitting'}>
+            Start
+          </Button>
+        </StartBar>
+      </Form>
+    </Page>
   );
 }
 

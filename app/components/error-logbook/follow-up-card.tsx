@@ -1,24 +1,24 @@
 import { Chip } from '../ui/chip';
-import styles from './error-logbook.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import { FixForm } from './fix-form';
 import type { FollowUpRow } from './logbook-data';
 
 /** What to look at next and when: errors to clear, to confirm, and harder questions about confirmed ones. */
 export function FollowUpCard({ followUps, formKey }: { followUps: FollowUpRow[]; formKey: string }) {
   return (
-    <section className="card" aria-labelledby="follow-ups">
-      <h2 id="follow-ups">Follow-ups due</h2>
+    <Section title="Follow-ups due">
       {followUps.length === 0 ? (
         <p className="muted">Nothing is due yet. Each mistake you fix comes back once, a day or more later.</p>
       ) : (
-        <ul className={styles.list}>
+        <Rows>
           {followUps.map((followUp) => (
-            <li key={followUp.id} className={styles.followUp}>
-              <Chip tone={followUp.due ? 'accent' : 'plain'}>{followUp.when}</Chip>
-              <div className={styles.text}>
-                <b>{followUp.title}</b>
-                <small>{detailOf(followUp)}</small>
-              </div>
+            <Row
+              key={followUp.id}
+              mark={<Chip tone={followUp.due ? 'accent' : 'plain'}>{followUp.when}</Chip>}
+              title={followUp.title}
+              note={detailOf(followUp)}
+            >
               {followUp.due && followUp.kind === 'CHALLENGE' && (
                 <FixForm
                   formKey={formKey}
@@ -30,11 +30,11 @@ export function FollowUpCard({ followUps, formKey }: { followUps: FollowUpRow[];
                   Try
                 </FixForm>
               )}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { EmptyState } from '../ui/empty-state';
-import styles from './error-logbook.module.css';
+import { Row, Rows } from '../ui/lists';
+import { ErrorCount } from './error-count';
 import { FixForm } from './fix-form';
 import type { ErrorGroupRow } from './logbook-data';
 import { MistakeLine } from './mistake-line';
@@ -16,23 +17,24 @@ export function GroupList({ groups, formKey }: GroupListProps) {
     return <EmptyState title="Nothing here">Nothing here yet. Wrong answers from practice go to “Open”.</EmptyState>;
   }
   return (
-    <ul className={styles.list}>
+    <Rows>
       {groups.map((group) => (
-        <li key={group.id} className={styles.group}>
-          <span className={styles.number}>
-            {group.count}
-            <span className="sr">{group.count === 1 ? ' error' : ' errors'}</span>
-          </span>
-          <div className={styles.text}>
-            <b>{group.name}</b>
-            <small>
+        <Row
+          key={group.id}
+          mark={<ErrorCount count={group.count} />}
+          title={group.name}
+          note={
+            <>
               {group.detail} · <MistakeLine mistake={group.example} />
-            </small>
-          </div>
-          <StateChip state={group.state} className={styles.wide} />
+            </>
+          }
+        >
+          <span className="hide-m">
+            <StateChip state={group.state} />
+          </span>
           <FixForm formKey={formKey} errorIds={group.errorIds} count={group.count} label={`Fix: ${group.name}`} />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
+import { Mark } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
-import styles from './error-logbook.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
 
 interface LogbookIndexProps {
   courses: { id: string; name: string; badge: string; unresolved: number }[];
@@ -11,13 +13,7 @@ interface LogbookIndexProps {
 /** Which logbook to open, for a student with several courses. */
 export function LogbookIndex({ courses }: LogbookIndexProps) {
   return (
-    <div className={`page ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <h1>Error logbook</h1>
-          <p>Every wrong answer is saved here, grouped by mistake, until you’ve fixed it.</p>
-        </div>
-      </div>
+    <Page title="Error logbook" lead="Every wrong answer is saved here, grouped by mistake, until you’ve fixed it.">
       <section className="card">
         {courses.length === 0 ? (
           <EmptyState title="Your logbook is empty">
@@ -27,21 +23,18 @@ export function LogbookIndex({ courses }: LogbookIndexProps) {
             </LinkButton>
           </EmptyState>
         ) : (
-          <ul className={styles.list}>
+          <Rows>
             {courses.map((course) => (
-              <li key={course.id} className={styles.group}>
-                <span className={styles.number}>{course.unresolved}</span>
-                <div className={styles.text}>
-                  <b>
-                    <Link to={paths.courseErrorLogbook(course.id)}>{course.name}</Link>
-                  </b>
-                  <small>{course.unresolved === 1 ? '1 mistake to fix' : `${course.unresolved} mistakes to fix`}</small>
-                </div>
-              </li>
+              <Row
+                key={course.id}
+                mark={<Mark tone="accent">{course.unresolved}</Mark>}
+                title={<Link to={paths.courseErrorLogbook(course.id)}>{course.name}</Link>}
+                note={course.unresolved === 1 ? '1 mistake to fix' : `${course.unresolved} mistakes to fix`}
+              />
             ))}
-          </ul>
+          </Rows>
         )}
       </section>
-    </div>
+    </Page>
   );
 }

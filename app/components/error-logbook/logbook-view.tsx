@@ -2,11 +2,15 @@ import { Link } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import { dayCount } from '../../lib/day-count';
 import { paths } from '../../lib/paths';
+import { Alert } from '../ui/alert';
 import { Chip } from '../ui/chip';
+import { Cluster, Split, Stack } from '../ui/layout';
+import { Stat, Stats } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { Segmented } from '../ui/segmented';
 import { ConfirmCard } from './confirm-card';
 import { EntryList } from './entry-list';
-import styles from './error-logbook.module.css';
 import { FixForm } from './fix-form';
 import { FixedChart } from './fixed-chart';
 import { FollowUpCard } from './follow-up-card';
@@ -67,16 +71,15 @@ export function LogbookView(props: LogbookViewProps) {
   };
   const dueNow = Math.min(props.due.clear + props.due.confirm, dailyErrors);
   return (
-    <div className={`page ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <h1>Error logbook</h1>
-          <p>{summary(props)}</p>
-          <p>
-            <Link to={paths.errorLogbookStatistics(course.id)}>See statistics</Link>
-          </p>
-        </div>
-        <div className={styles.actions}>
+    <Page
+      title="Error logbook"
+      lead={
+        <>
+          {summary(props)} <Link to={paths.errorLogbookStatistics(course.id)}>See statistics</Link>
+        </>
+      }
+      actions={
+        <>
           {dueNow > 0 && (
             <FixForm formKey={props.formKey} errorIds={[]} count={dueNow} main>
               <RefreshCw size={20} aria-hidden />
@@ -84,39 +87,37 @@ export function LogbookView(props: LogbookViewProps) {
             </FixForm>
           )}
           <ReviewButton courseId={course.id} review={props.review} count={props.reviewable} />
-        </div>
-      </div>
-      {props.failure && (
-        <p role="alert" className={styles.failure}>
-          {props.failure}
-        </p>
-      )}
+        </>
+      }
+    >
+      <Alert>{props.failure}</Alert>
       {props.otherCourses.length > 0 && (
-        <nav className={styles.courses} aria-label="Courses with mistakes">
+        <Cluster as="nav" gap={2} aria-label="Courses with mistakes">
           {props.otherCourses.map((other) => (
-            <Link key={other.id} to={paths.courseErrorLogbook(other.id)}>
+            <Link key={other.id} className="target" to={paths.courseErrorLogbook(other.id)}>
               <Chip>
                 {other.name}: {other.unresolved}
               </Chip>
             </Link>
           ))}
-        </nav>
+        </Cluster>
       )}
-      <div className={styles.grid}>
-        <div className={styles.column}>
+      <Split>
+        <Stack gap={6}>
           <ConfirmCard
             due={props.toConfirm}
             dueCount={props.due.confirm}
             waiting={props.waiting}
             formKey={props.formKey}
           />
-          <section className="card" aria-labelledby="errors">
+          <Stack as="section" className="card" aria-labelledby="errors">
             <h2 id="errors" className="sr">
               Mistakes
             </h2>
-            <div className={styles.bar}>
+            <Cluster justify="between">
               <Segmented
                 label="Status"
+                wraps
                 items={(Object.keys(counts) as ErrorState[]).map((key) => ({
                   label: `${stateNames[key]} ${counts[key]}`,
                   to: link({ state: key }),
@@ -130,50 +131,39 @@ export function LogbookView(props: LogbookViewProps) {
                   { label: 'By topic', to: link({ by: 'topic' }), current: by === 'topic' },
                 ]}
               />
-            </div>
+            </Cluster>
             {state === 'FIXED' ? (
               <EntryList entries={props.entries} />
             ) : (
               <GroupList groups={props.groups} formKey={props.formKey} />
             )}
-          </section>
+          </Stack>
           {props.heat.length > 0 && (
-            <section className="card" aria-labelledby="heat">
-              <h2 id="heat">Where you make mistakes</h2>
-              <p className="muted small">Unfixed mistakes by topic and type</p>
+            <Section title="Where you make mistakes" note="Unfixed mistakes by topic and type">
               <HeatMap cells={props.heat} />
-            </section>
+            </Section>
           )}
           {state !== 'FIXED' && props.entries.length > 0 && (
-            <section className="card" aria-labelledby="each">
-              <h2 id="each">Each mistake</h2>
+            <Section title="Each mistake">
               <EntryList entries={props.entries} />
-            </section>
+            </Section>
           )}
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={6}>
           <FollowUpCard followUps={props.followUps} formKey={props.formKey} />
-          <section className="card" aria-labelledby="fixed">
-            <h2 id="fixed">Fixed so far</h2>
-            <p className={styles.bigRow}>
-              <span className={styles.big}>{totals.fixed}</span>
-              <span className="muted">{totals.fixed === 1 ? 'mistake' : 'mistakes'}</span>
-            </p>
-            <div className={styles.facts}>
-              <div>
-                <b>{props.medianDaysToFix === null ? '–' : dayCount(props.medianDaysToFix)}</b>
-                usual time to fix (last 12 weeks)
-              </div>
-              <div>
-                <b>{props.relapseCount}</b>
-                came back
-              </div>
-            </div>
+          <Section title="Fixed so far">
+            <Stats>
+              <Stat label={totals.fixed === 1 ? 'mistake' : 'mistakes'}>{totals.fixed}</Stat>
+              <Stat label="usual time to fix (last 12 weeks)">
+                {props.medianDaysToFix === null ? '–' : dayCount(props.medianDaysToFix)}
+              </Stat>
+              <Stat label="came back">{props.relapseCount}</Stat>
+            </Stats>
             {totals.fixed > 0 && <FixedChart weeks={props.fixedByWeek} />}
-          </section>
-        </div>
-      </div>
-    </div>
+          </Section>
+        </Stack>
+      </Split>
+    </Page>
   );
 }
 

@@ -9,10 +9,6 @@ const tones: Record<ErrorState, 'info' | 'warn' | 'good'> = {
 };
 
 /** How an error stands, in a word with its colour. */
-export function StateChip({ state, className }: { state: ErrorState; className?: string }) {
-  return (
-    <Chip tone={tones[state]} className={className}>
-      {stateNames[state]}
-    </Chip>
-  );
+export function StateChip({ state }: { state: ErrorState }) {
+  return <Chip tone={tones[state]}>{stateNames[state]}</Chip>;
 }

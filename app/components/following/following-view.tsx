@@ -1,14 +1,14 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { AccountPage } from '../account-pages/account-page';
-import account from '../account-pages/account-page.module.css';
-import { Face } from '../avatar/face';
-import { NameCard, PersonTitle } from '../avatar/name-card';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
+import { LineForm } from '../ui/forms';
+import { Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
-import styles from './following.module.css';
+import { People, Person } from './people';
 import { PracticeSets, type PracticeSetsData } from './practice-sets';
 
 export interface FollowingData {
@@ -36,67 +36,56 @@ interface FollowingViewProps {
 export function FollowingView({ following, sets, isStudent, refused }: FollowingViewProps) {
   const { followed, followers, classmates, code } = following;
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title="Following"
       lead="See how your friends’ week is going, and they’ll see yours. First names only, no rankings."
     >
-      <section className="card" aria-labelledby="followed">
-        <h2 id="followed">People you follow</h2>
+      <Section title="People you follow">
         {followed.length === 0 ? (
           <EmptyState heading="h3" title="You’re not following anyone yet">
             <p>Ask a friend for their code and enter it below.</p>
           </EmptyState>
         ) : (
-          <ul className={account.list}>
+          <Rows>
             {followed.map((person) => (
               <FollowedRow key={person.code} person={person} />
             ))}
-          </ul>
+          </Rows>
         )}
         {isStudent ? <CodeForm refused={refused?.at === 'code' ? refused : null} /> : null}
-      </section>
+      </Section>
       {classmates.length === 0 ? null : (
-        <section className="card" aria-labelledby="classmates">
-          <h2 id="classmates">In your classes</h2>
-          <p>These classmates let others follow them.</p>
-          <ul className={account.list}>
-            {classmates.map((person) => (
-              <li key={person.code} className={styles.person}>
-                <NameCard worn={person.avatar} className={styles.name}>
-                  <Face name={person.firstName} worn={person.avatar} />
-                  <div>
-                    <b>{person.firstName}</b>
-                    <PersonTitle worn={person.avatar} />
-                  </div>
-                </NameCard>
-                <CodeButton code={person.code} intent="follow" label="Follow" name={person.firstName} />
+        <Section title="In your classes" note="These classmates let others follow them.">
+          <Rows>
+            {classmates.map(({ code: theirCode, firstName, avatar }) => (
+              <li key={theirCode}>
+                <Person name={firstName} worn={avatar} />
+                <CodeButton code={theirCode} intent="follow" label="Follow" name={firstName} />
               </li>
             ))}
-          </ul>
-        </section>
+          </Rows>
+        </Section>
       )}
       <PracticeSets sets={sets} problem={refused?.at === 'sets' ? refused.problem : null} />
       {isStudent ? <OwnCode code={code} followers={followers} /> : null}
-    </AccountPage>
+    </Page>
   );
 }
 
 function FollowedRow({ person }: { person: FollowingData['followed'][number] }) {
   const { code, firstName, avatar, answeredThisWeek, cheeredToday } = person;
   return (
-    <li className={styles.person}>
-      <NameCard worn={avatar} className={styles.name}>
-        <Face name={firstName} worn={avatar} />
-        <div>
-          <b>{firstName}</b>
-          <PersonTitle worn={avatar} />
-          <small>
-            {answeredThisWeek === 0
-              ? 'No questions this week yet'
-              : `${answeredThisWeek} ${answeredThisWeek === 1 ? 'question' : 'questions'} in seven days`}
-          </small>
-        </div>
-      </NameCard>
+    <li>
+      <Person
+        name={firstName}
+        worn={avatar}
+        note={
+          answeredThisWeek === 0
+            ? 'No questions this week yet'
+            : `${answeredThisWeek} ${answeredThisWeek === 1 ? 'question' : 'questions'} in seven days`
+        }
+      />
       {cheeredToday ? (
         <Chip tone="good">Cheered today</Chip>
       ) : (
@@ -132,7 +121,7 @@ function CodeButton({ code, intent, label, name, quiet = false }: CodeButtonProp
 function CodeForm({ refused }: { refused: FollowingViewProps['refused'] }) {
   const { formData } = useNavigation();
   return (
-    <Form method="post" preventScrollReset className={styles.code}>
+    <LineForm preventScrollReset>
       <Field label="Friend’s code" error={refused?.problem}>
         {(aria) => (
           <TextInput
@@ -149,15 +138,14 @@ function CodeForm({ refused }: { refused: FollowingViewProps['refused'] }) {
       <Button type="submit" name="intent" value="follow" busy={formData?.get('intent') === 'follow'}>
         Follow
       </Button>
-    </Form>
+    </LineForm>
   );
 }
 
 function OwnCode({ code, followers }: Pick<FollowingData, 'code' | 'followers'>) {
   const { formData } = useNavigation();
   return (
-    <section className="card" aria-labelledby="own-code">
-      <h2 id="own-code">Who can follow you</h2>
+    <Section title="Who can follow you">
       {code === null ? (
         <p>
           Nobody. If you let others follow you, they’ll see your first name, your avatar and how many questions you’ve
@@ -166,24 +154,13 @@ function OwnCode({ code, followers }: Pick<FollowingData, 'code' | 'followers'>)
       ) : (
         <>
           <p>
-            Friends with your code <b className={styles.own}>{code}</b>, and classmates.{' '}
+            Friends with your code <b className="num">{code}</b>, and classmates.{' '}
             {followers.length === 0 ? 'You don’t have any followers yet.' : null}
           </p>
-          {followers.length === 0 ? null : (
-            <ul className={styles.faces} aria-label="People who follow you">
-              {followers.map(({ firstName, avatar }, place) => (
-                // Two may have one first name, and there is nothing else to tell them apart by.
-                <li key={place}>
-                  <Face name={firstName} worn={avatar} />
-                  {firstName}
-                  <PersonTitle worn={avatar} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {followers.length === 0 ? null : <People label="People who follow you" people={followers} />}
         </>
       )}
-      <Form method="post" preventScrollReset className={account.endAll}>
+      <Form method="post" preventScrollReset>
         <Button
           type="submit"
           name="intent"
@@ -193,6 +170,6 @@ function OwnCode({ code, followers }: Pick<FollowingData, 'code' | 'followers'>)
           {code === null ? 'Let others follow me' : 'Let nobody follow me'}
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }

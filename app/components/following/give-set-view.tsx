@@ -1,16 +1,17 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { practiceGift } from '../../../rules/practice-gift';
 import type { ClassFormState } from '../../lib/class-form';
 import { coinsInWords } from '../../lib/coins-in-words';
 import { paths } from '../../lib/paths';
-import { AccountPage } from '../account-pages/account-page';
-import account from '../account-pages/account-page.module.css';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
+import { StackedForm } from '../ui/forms';
 import { LinkButton } from '../ui/link-button';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { Select } from '../ui/select';
-import styles from './following.module.css';
 
 interface GiveSetViewProps {
   firstName: string;
@@ -24,8 +25,8 @@ interface GiveSetViewProps {
 export function GiveSetView({ firstName, courses, coins, creationKey, reply }: GiveSetViewProps) {
   const lead = `${firstName} can start it with one click, or decline. You have ${coinsInWords(coins)}.`;
   return (
-    <AccountPage title={`A practice set for ${firstName}`} lead={lead}>
-      <section className="card" aria-label={`A practice set for ${firstName}`}>
+    <Page width="narrow" title={`A practice set for ${firstName}`} lead={lead}>
+      <Section label={`A practice set for ${firstName}`}>
         {courses.length === 0 ? (
           <EmptyState heading="h2" title="You don’t share a course">
             <p>Practice sets come from a course you’ve both chosen, or from a class you’re both in.</p>
@@ -34,8 +35,8 @@ export function GiveSetView({ firstName, courses, coins, creationKey, reply }: G
         ) : (
           <GiveForm courses={courses} creationKey={creationKey} reply={reply} />
         )}
-      </section>
-    </AccountPage>
+      </Section>
+    </Page>
   );
 }
 
@@ -44,12 +45,8 @@ function GiveForm({ courses, creationKey, reply }: Pick<GiveSetViewProps, 'cours
   const { fewestQuestions, mostQuestions, price, mostADay } = practiceGift;
   const counts = Array.from({ length: mostQuestions - fewestQuestions + 1 }, (_, place) => fewestQuestions + place);
   return (
-    <Form method="post" className={styles.give}>
-      {reply?.message ? (
-        <p role="alert" className={account.problem}>
-          {reply.message}
-        </p>
-      ) : null}
+    <StackedForm>
+      <Alert>{reply?.message}</Alert>
       <input type="hidden" name="creationKey" value={creationKey} />
       <Field label="Topic" error={reply?.errors.topic}>
         {(aria) => (
@@ -81,6 +78,6 @@ function GiveForm({ courses, creationKey, reply }: Pick<GiveSetViewProps, 'cours
       <Button type="submit" name="intent" value="give" variant="main" busy={sending}>
         Give it for {coinsInWords(price)}
       </Button>
-    </Form>
+    </StackedForm>
   );
 }

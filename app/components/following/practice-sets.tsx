@@ -1,11 +1,13 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { practiceGift } from '../../../rules/practice-gift';
 import { paths } from '../../lib/paths';
-import account from '../account-pages/account-page.module.css';
-import { Face } from '../avatar/face';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
+import { Cluster } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
-import styles from './following.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
+import { FaceMark } from './people';
 
 export interface PracticeSetsData {
   /** Friends who follow back, and classmates who let others follow them. */
@@ -23,19 +25,14 @@ export function PracticeSets({
 }) {
   if (givable.length === 0 && waiting.length === 0 && problem === null) return null;
   return (
-    <section className="card" aria-labelledby="sets">
-      <h2 id="sets">Practice sets</h2>
-      {problem === null ? null : (
-        <p role="alert" className={account.problem}>
-          {problem}
-        </p>
-      )}
+    <Section id="sets" title="Practice sets">
+      <Alert>{problem}</Alert>
       {waiting.length === 0 ? null : (
-        <ul className={account.list} aria-label="Practice sets for you">
+        <Rows label="Practice sets for you">
           {waiting.map((set) => (
             <WaitingSet key={set.id} set={set} />
           ))}
-        </ul>
+        </Rows>
       )}
       {givable.length === 0 ? null : (
         <>
@@ -43,20 +40,18 @@ export function PracticeSets({
             For {practiceGift.price} MarsCoins you can give a practice set to a friend who follows you back, or a
             classmate who lets others follow them.
           </p>
-          <ul className={account.list} aria-label="People you can give a practice set">
+          <Rows label="People you can give a practice set">
             {givable.map(({ code, firstName, avatar }) => (
-              <li key={code} className={styles.person}>
-                <Face name={firstName} worn={avatar} />
-                <b className={account.grow}>{firstName}</b>
+              <Row key={code} mark={<FaceMark name={firstName} worn={avatar} />} title={firstName}>
                 <LinkButton to={paths.giveSet(code)} size="sm">
                   Give a practice set <span className="sr">to {firstName}</span>
                 </LinkButton>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Rows>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -64,16 +59,11 @@ function WaitingSet({ set }: { set: PracticeSetsData['waiting'][number] }) {
   const { formData } = useNavigation();
   const busy = (intent: string) => formData?.get('intent') === intent && formData.get('set') === set.id;
   return (
-    <li className={styles.person}>
-      <div className={account.grow}>
-        <b>
-          {set.firstName} gave you {set.questionCount} questions
-        </b>
-        <small>
-          {set.topicName}, {set.courseName}
-        </small>
-      </div>
-      <Form method="post" preventScrollReset className={styles.answers}>
+    <Row
+      title={`${set.firstName} gave you ${set.questionCount} questions`}
+      note={`${set.topicName}, ${set.courseName}`}
+    >
+      <Cluster as={Form} gap={2} method="post" preventScrollReset>
         <input type="hidden" name="set" value={set.id} />
         <Button type="submit" size="sm" variant="main" name="intent" value="begin-set" busy={busy('begin-set')}>
           Begin
@@ -81,7 +71,7 @@ function WaitingSet({ set }: { set: PracticeSetsData['waiting'][number] }) {
         <Button type="submit" size="sm" variant="quiet" name="intent" value="decline-set" busy={busy('decline-set')}>
           No, thanks
         </Button>
-      </Form>
-    </li>
+      </Cluster>
+    </Row>
   );
 }

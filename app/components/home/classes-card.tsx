@@ -1,23 +1,25 @@
-import { Link } from '@remix-run/react';
-import { ChevronRight, School } from 'lucide-react';
+import { School } from 'lucide-react';
 import { paths } from '../../lib/paths';
-import styles from './home.module.css';
+import { Mark } from '../ui/chip';
+import { LinkRow, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 
 /** The way to the student's classes. */
 export function ClassesCard() {
   return (
-    <section className="card" aria-labelledby="my-classes">
-      <h2 id="my-classes" className={styles.cardTitle}>
-        Classes
-      </h2>
-      <Link to={paths.classes} className={styles.due}>
-        <School size={22} aria-hidden />
-        <span className={styles.dueText}>
-          <b>Your classes</b>
-          <small>See who’s in them, or join one with a code</small>
-        </span>
-        <ChevronRight size={20} aria-hidden />
-      </Link>
-    </section>
+    <Section title="Classes">
+      <Rows>
+        <LinkRow
+          to={paths.classes}
+          mark={
+            <Mark tone="info">
+              <School size={22} aria-hidden />
+            </Mark>
+          }
+          title="Your classes"
+          note="See who’s in them, or join one with a code"
+        />
+      </Rows>
+    </Section>
   );
 }

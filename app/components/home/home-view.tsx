@@ -1,10 +1,10 @@
 import { QuestCard } from '../quest/quest-card';
-import { Sky } from '../ui/scenery/sky';
+import { Split, Stack } from '../ui/layout';
+import { SkyPage } from '../ui/page';
 import { ClassesCard } from './classes-card';
 import { ContinueCard } from './continue-card';
 import { DueList } from './due-list';
 import type { DueTask } from './due-tasks';
-import styles from './home.module.css';
 import type { HomeData } from './home-data';
 import { HomeStats } from './home-stats';
 import { MyCourses } from './my-courses';
@@ -34,22 +34,17 @@ interface HomeViewProps {
 export function HomeView(props: HomeViewProps) {
   const { home, tasks, coverHtml, greeting, subtitle, today, openSteps, problem } = props;
   return (
-    <>
-      <Sky className={styles.hero}>
-        <div className={styles.heroRow}>
-          <div>
-            <h1>{greeting}</h1>
-            <p className={styles.subtitle}>{subtitle}</p>
-          </div>
-          <HomeStats streakDays={home.streakDays} answeredToday={home.answeredToday} />
-        </div>
-      </Sky>
-      <div className={`page ${styles.grid}`}>
-        <div className={styles.column}>
+    <SkyPage
+      title={greeting}
+      lead={subtitle}
+      actions={<HomeStats streakDays={home.streakDays} answeredToday={home.answeredToday} />}
+    >
+      <Split>
+        <Stack gap={6}>
           <ContinueCard step={home.nextStep} coverHtml={coverHtml} />
           <MyCourses courses={home.myCourses} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={6}>
           <DueList due={home.due} tasks={tasks} />
           {home.plan === null ? null : <PlanCard plan={home.plan} />}
           <WeekStrip
@@ -62,8 +57,8 @@ export function HomeView(props: HomeViewProps) {
           {home.quest === null ? null : <QuestCard quest={home.quest} problem={problem} />}
           <ClassesCard />
           {openSteps.length === 0 ? null : <StepsCard asksAge={openSteps.includes('age')} />}
-        </div>
-      </div>
-    </>
+        </Stack>
+      </Split>
+    </SkyPage>
   );
 }

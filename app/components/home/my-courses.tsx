@@ -6,7 +6,10 @@ import { battlePaths } from '../battle/battle-paths';
 import { useBattlesOn } from '../battle/use-battles-on';
 import { courseMapPath } from '../course-map/map-paths';
 import { Chip } from '../ui/chip';
+import { Cluster, Grid, Grow, Stack } from '../ui/layout';
+import { LinkButton } from '../ui/link-button';
 import { ProgressBar } from '../ui/progress-bar';
+import { Section } from '../ui/section';
 import styles from './home.module.css';
 import type { HomeData } from './home-data';
 
@@ -15,62 +18,68 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
   const battlesOn = useBattlesOn();
   if (courses.length === 0) return null;
   return (
-    <section aria-labelledby="my-courses">
-      <div className={styles.sectionHead}>
-        <h2 id="my-courses">Your courses</h2>
-        <Link to={paths.courses}>All courses</Link>
-      </div>
-      <div className={styles.courses}>
+    <Section
+      bare
+      title="Your courses"
+      aside={
+        <Link className="target small" to={paths.courses}>
+          <b>All courses</b>
+        </Link>
+      }
+    >
+      <Grid least={220}>
         {courses.map(({ course, mastery, nextTopic, unresolvedCount, placementOffer }) => {
           const percent = Math.round(mastery * 100);
           return (
-            <article key={course.id} className={styles.course}>
-              <span className={styles.courseTop}>
+            <Stack as="article" gap={2} key={course.id} className={`card ${styles.course}`}>
+              <Cluster justify="between">
                 <img src={course.iconUrl} alt="" width={44} height={44} />
                 {unresolvedCount > 0 && (
                   <Chip tone="accent">{unresolvedCount === 1 ? '1 mistake' : `${unresolvedCount} mistakes`}</Chip>
                 )}
-              </span>
+              </Cluster>
               <h3>
                 <Link className={styles.whole} to={paths.createPractice(course.id, { first: nextTopic?.id })}>
                   {course.name}
                 </Link>
               </h3>
-              <p className={styles.next}>{nextTopic === null ? 'Every topic mastered' : `Next: ${nextTopic.title}`}</p>
-              <span className={styles.progress}>
-                <ProgressBar
-                  value={mastery}
-                  label={`${percent} per cent of the course done; a topic that is nearly mastered counts half`}
-                />
-                <span>{percent}%</span>
-              </span>
-              <span className={styles.ways}>
-                <Link className={styles.map} to={courseMapPath(course.id)}>
+              <p className="small muted">{nextTopic === null ? 'Every topic mastered' : `Next: ${nextTopic.title}`}</p>
+              <Cluster className="small num">
+                <Grow>
+                  <ProgressBar
+                    value={mastery}
+                    label={`${percent} per cent of the course done; a topic that is nearly mastered counts half`}
+                  />
+                </Grow>
+                <b>{percent}%</b>
+              </Cluster>
+              <Cluster gap={5} className="small">
+                <Link className={`target ${styles.above}`} to={courseMapPath(course.id)}>
                   Map<span className="sr"> for {course.name}</span>
                 </Link>
                 {battlesOn ? (
-                  <Link className={styles.map} to={battlePaths.lobby(course.id)}>
+                  <Link className={`target ${styles.above}`} to={battlePaths.lobby(course.id)}>
                     Battle<span className="sr"> in {course.name}</span>
                     {course.rankName === null ? null : `, ${course.rankName}`}
                   </Link>
                 ) : null}
                 {placementOffer === null ? null : (
-                  <Link className={styles.map} to={placementPath(course.id)}>
+                  <Link className={`target ${styles.above}`} to={placementPath(course.id)}>
                     {placementOffer === 'FIRST' ? 'Placement test' : 'Retake placement test'}
                     <span className="sr"> for {course.name}</span>
                   </Link>
                 )}
-              </span>
-            </article>
+              </Cluster>
+            </Stack>
           );
         })}
         {courses.length < 3 ? (
-          <Link to={paths.courses} className={styles.add}>
+          <LinkButton to={paths.courses}>
             <Plus size={20} aria-hidden />
             Add a course
-          </Link>
+          </LinkButton>
         ) : null}
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }

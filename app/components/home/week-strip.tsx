@@ -1,4 +1,5 @@
 import { Check, Pause } from 'lucide-react';
+import { Section } from '../ui/section';
 import styles from './home.module.css';
 import type { HomeData } from './home-data';
 
@@ -17,11 +18,10 @@ interface WeekStripProps {
 export function WeekStrip({ week, today, answeredToday, streakDays, pausesHeld }: WeekStripProps) {
   const total = week.reduce((sum, day) => sum + day.answered, 0);
   return (
-    <section className="card" aria-labelledby="week">
-      <div className={styles.weekHead}>
-        <h2 id="week">This week</h2>
-        <span>{total === 1 ? '1 question' : `${total} questions`}</span>
-      </div>
+    <Section
+      title="This week"
+      aside={<span className="small muted">{total === 1 ? '1 question' : `${total} questions`}</span>}
+    >
       <ol className={styles.week}>
         {week.map((day, index) => {
           const classes = [styles.day];
@@ -41,7 +41,7 @@ export function WeekStrip({ week, today, answeredToday, streakDays, pausesHeld }
           );
         })}
       </ol>
-      <p className={styles.weekNote}>
+      <p className="small muted">
         {answeredToday > 0
           ? 'You’ve practised today. Come back tomorrow to keep it going.'
           : streakDays > 0
@@ -49,6 +49,6 @@ export function WeekStrip({ week, today, answeredToday, streakDays, pausesHeld }
             : 'Answer one question to start a streak.'}
         {pausesHeld > 0 ? ` You have ${pausesHeld === 1 ? '1 pause day' : `${pausesHeld} pause days`}.` : null}
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,13 @@
-import { Link, useSearchParams } from '@remix-run/react';
+import { useSearchParams } from '@remix-run/react';
 import { Radio } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveChangeData } from '../../graphql/tasks/live-task';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Split } from '../ui/layout';
+import { Stat, Stats } from '../ui/lists';
+import { PageHeader } from '../ui/page';
+import { Section } from '../ui/section';
 import { Segmented } from '../ui/segmented';
 import { livePaths } from './live-paths';
 import { LiveTileView } from './live-tile-view';
@@ -25,31 +29,28 @@ export function LiveView({ task, first }: LiveViewProps) {
   const tiles = useMemo(() => liveTiles(picture, now, { byName, namesHidden }), [picture, now, byName, namesHidden]);
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <p className="back">
-            <Link to={paths.teacherTask(task.id)}>Back to task</Link>
-          </p>
-          <h2>{task.title}, live</h2>
-        </div>
-        <LinkState link={link} />
-      </header>
+      <PageHeader
+        heading="h2"
+        back={{ to: paths.teacherTask(task.id), label: 'Back to task' }}
+        title={`${task.title}, live`}
+        actions={<LinkState link={link} />}
+      />
       <Controls taskId={task.id} byName={byName} namesHidden={namesHidden} />
       {tiles.length === 0 ? (
-        <section className="card" aria-label="Students">
+        <Section label="Students">
           <EmptyState plain heading="h3" title="This task hasn’t been given to anyone yet">
             <p>Students who join the class get it while it’s open.</p>
           </EmptyState>
-        </section>
+        </Section>
       ) : (
-        <div className={styles.columns}>
+        <Split>
           <ul className={styles.tiles} aria-label="Students">
             {tiles.map((tile) => (
               <LiveTileView key={tile.id} taskId={task.id} {...tile} />
             ))}
           </ul>
           <Pulse {...livePulse(tiles)} isTest={task.type === 'TEST'} usual={usualLabel(picture.usualSeconds)} />
-        </div>
+        </Split>
       )}
       <Announcer tiles={tiles} />
     </>
@@ -67,7 +68,7 @@ const Controls = memo(function Controls({ taskId, byName, namesHidden }: Control
   const to = (look: { byName?: boolean; namesHidden?: boolean }) =>
     livePaths.page(taskId, { byName, namesHidden, ...look });
   return (
-    <div className={styles.controls}>
+    <Cluster justify="between">
       <Segmented
         label="Order"
         items={[
@@ -82,7 +83,7 @@ const Controls = memo(function Controls({ taskId, byName, namesHidden }: Control
           { label: 'Hide names', to: to({ namesHidden: true }), current: namesHidden },
         ]}
       />
-    </div>
+    </Cluster>
   );
 });
 
@@ -96,10 +97,10 @@ const linkLabels: Record<LiveLink, string> = {
 
 const LinkState = memo(function LinkState({ link }: { link: LiveLink }) {
   return (
-    <p className={styles.link} data-link={link}>
+    <Cluster as="p" gap={2} className={`small ${styles.link}`} data-link={link}>
       <Radio size={20} aria-hidden />
       {linkLabels[link]}
-    </p>
+    </Cluster>
   );
 });
 
@@ -113,31 +114,33 @@ const parts = [
 const Pulse = memo(function Pulse({ isTest, usual, ...pulse }: LivePulse & { isTest: boolean; usual: string }) {
   const counts = parts.map((part) => ({ ...part, count: pulse[part.key] }));
   return (
-    <section className={`card ${styles.pulse}`} aria-labelledby="pulse">
-      <h3 id="pulse">Class pulse</h3>
+    <Section title="Class pulse" heading="h3" className={styles.pulse}>
       <div className={styles.shares} aria-hidden>
         {counts.map(({ key, count }) =>
           count === 0 ? null : <i key={key} className={styles.share} data-part={key} style={{ flexGrow: count }} />,
         )}
       </div>
-      <dl className={styles.counts}>
+      <Stats>
         {counts.map(({ key, label, count }) => (
-          <div key={key}>
-            <dt>
-              <i className={styles.dot} data-part={key} aria-hidden />
-              {label}
-            </dt>
-            <dd className="num">{count}</dd>
-          </div>
+          <Stat
+            key={key}
+            label={
+              <>
+                <i className={styles.dot} data-part={key} aria-hidden /> {label}
+              </>
+            }
+          >
+            {count}
+          </Stat>
         ))}
-      </dl>
-      <p className={styles.quiet}>
+      </Stats>
+      <p className="small muted">
         {pulse.inside === 1 ? '1 student is in the task now.' : `${pulse.inside} students are in the task now.`} {usual}{' '}
         {isTest
           ? 'Tests are marked once they’re handed in. Until then, you can see how much is answered.'
           : 'Stuck means two wrong answers to one question, or three times the class’s usual time.'}
       </p>
-    </section>
+    </Section>
   );
 });
 

@@ -1,9 +1,13 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { Fragment } from 'react';
 import { switchableKinds } from '../../../rules/notification-kinds';
 import { useBattlesOn } from '../battle/use-battles-on';
+import { Alert } from '../ui/alert';
 import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
-import styles from './choose-kinds.module.css';
+import { More, Tick } from '../ui/choices';
+import { Fieldset } from '../ui/field';
+import { Cluster, Stack } from '../ui/layout';
 
 interface ChooseKindsProps {
   roles: readonly string[];
@@ -32,9 +36,8 @@ export function ChooseKinds({ roles, muted: saved, refused }: ChooseKindsProps) 
   const groups = [...new Set(kinds.map(({ group }) => group))];
   if (kinds.length === 0) return null;
   return (
-    <details id="choose" className={`card ${styles.choose}`} open={problem !== null || undefined}>
-      <summary>Choose your notifications</summary>
-      <Form method="post" preventScrollReset>
+    <More id="choose" className="card" summary="Choose your notifications" open={problem !== null || undefined}>
+      <Stack as={Form} method="post" gap={5} preventScrollReset>
         {['', ...saved].map((kind) => (
           <input key={kind} type="hidden" name="seen" value={kind} />
         ))}
@@ -54,27 +57,29 @@ export function ChooseKinds({ roles, muted: saved, refused }: ChooseKindsProps) 
           <input key={kind} type="hidden" name="offered" value={kind} />
         ))}
         {groups.map((group) => (
-          <fieldset key={group}>
-            <legend>{group}</legend>
+          <Fieldset key={group} legend={group}>
             {kinds
               .filter((kind) => kind.group === group)
               .map(({ kind, label }) => (
-                <label key={kind}>
+                <Fragment key={kind}>
                   <input type="hidden" name="offered" value={kind} />
-                  <input type="checkbox" name="wanted" value={kind} defaultChecked={!muted.includes(kind)} />
-                  {label}
-                </label>
+                  <Tick name="wanted" value={kind} defaultChecked={!muted.includes(kind)}>
+                    {label}
+                  </Tick>
+                </Fragment>
               ))}
-          </fieldset>
+          </Fieldset>
         ))}
         <p className="small muted">
           We hold class notifications from 8 pm to 7 am. We always tell you about your account, safety and payments.
         </p>
-        {problem === null ? null : <p role="alert">{problem}</p>}
-        <Button type="submit" busy={formData?.has('wanted') === true}>
-          Save
-        </Button>
-      </Form>
-    </details>
+        <Alert>{problem}</Alert>
+        <Cluster>
+          <Button type="submit" busy={formData?.has('wanted') === true}>
+            Save
+          </Button>
+        </Cluster>
+      </Stack>
+    </More>
   );
 }

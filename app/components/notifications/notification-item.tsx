@@ -1,5 +1,6 @@
 import { Bell, MessagesSquare, School, Users } from 'lucide-react';
-import { Chip } from '../ui/chip';
+import { Chip, Mark } from '../ui/chip';
+import { Cluster, Grow } from '../ui/layout';
 import type { NotificationView } from './notification-data';
 import styles from './notification-item.module.css';
 
@@ -10,21 +11,21 @@ export function NotificationItem({ notification }: { notification: NotificationV
   const Icon = icons[notification.type];
   return (
     <li className={styles.item} data-new={notification.isNew || undefined}>
-      <span className={styles.icon}>
+      <Mark tone="info">
         <Icon aria-hidden size={20} />
-      </span>
-      <div className={styles.words}>
+      </Mark>
+      <Grow>
         <div>
           {notification.isNew ? <span className="sr">New: </span> : null}
           <span className={styles.message} dangerouslySetInnerHTML={{ __html: notification.html }} />
         </div>
-        <div className={styles.foot}>
+        <Cluster gap={2} className={`small muted ${styles.foot}`}>
           <Chip>{notification.label}</Chip>
           <time dateTime={notification.date.replaceAll('.', '-')} className="num">
             {notification.date}
           </time>
-        </div>
-      </div>
+        </Cluster>
+      </Grow>
     </li>
   );
 }

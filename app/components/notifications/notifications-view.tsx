@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { ChooseKinds, type RefusedKinds } from './choose-kinds';
 import type { NotificationView } from './notification-data';
 import { NotificationItem } from './notification-item';
-import styles from './notifications-view.module.css';
 import { useClearNotifications } from './use-clear-notifications';
 
 export interface NotificationsPageData {
@@ -27,15 +29,13 @@ export interface NotificationsPageData {
 export function NotificationsView({ page, refused }: { page: NotificationsPageData; refused: RefusedKinds | null }) {
   const { items, hasMore, endCursor, loadOlder, busy } = useOlderPages(page);
   return (
-    <div className={`page ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <h1>Notifications</h1>
-          <p>Newest first. Cleared notifications stay in this list, without the dot.</p>
-        </div>
-        {page.clearable ? <ClearForm /> : null}
-      </div>
-      <section className={`card ${styles.card}`} aria-label="All notifications">
+    <Page
+      width="narrow"
+      title="Notifications"
+      lead="Newest first. Cleared notifications stay in this list, without the dot."
+      actions={page.clearable ? <ClearForm /> : undefined}
+    >
+      <Section label="All notifications" flush>
         {items.length === 0 ? (
           <NoNotifications older={page.older} />
         ) : (
@@ -45,9 +45,13 @@ export function NotificationsView({ page, refused }: { page: NotificationsPageDa
             ))}
           </ul>
         )}
-      </section>
-      <p className={styles.more}>
-        {page.older ? <Link to={paths.notifications}>Back to newest</Link> : null}
+      </Section>
+      <Stack centered gap={3}>
+        {page.older ? (
+          <Link to={paths.notifications} className="target">
+            Back to newest
+          </Link>
+        ) : null}
         {hasMore && endCursor !== null ? (
           <LinkButton
             to={paths.olderNotifications(endCursor)}
@@ -60,9 +64,9 @@ export function NotificationsView({ page, refused }: { page: NotificationsPageDa
             Show older
           </LinkButton>
         ) : null}
-      </p>
+      </Stack>
       {page.older ? null : <ChooseKinds roles={page.roles} muted={page.muted} refused={refused} />}
-    </div>
+    </Page>
   );
 }
 

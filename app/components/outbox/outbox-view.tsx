@@ -1,9 +1,11 @@
 import type { ResultOf } from 'gql.tada';
 import type { OutboxPage } from '../../graphql/admin/outbox-page';
-import { AccountPage } from '../account-pages/account-page';
+import { Callout } from '../ui/alert';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Stack } from '../ui/layout';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { linkedText } from './linked-text';
-import styles from './outbox.module.css';
 
 export type Mail = Omit<ResultOf<typeof OutboxPage>['outbox'][number], 'createdAt'> & {
   /** Day and time in words, in the administrator's time zone. */
@@ -14,26 +16,27 @@ export type Mail = Omit<ResultOf<typeof OutboxPage>['outbox'][number], 'createdA
 /** The mails that this machine stored because it has no mail server to hand them to. */
 export function OutboxView({ mails }: { mails: Mail[] }) {
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title="Outbox"
       lead="No mail server is set up, so emails are held here instead of being sent. Newest first, up to 100."
     >
       {mails.length === 0 ? (
-        <section className="card" aria-label="Emails">
+        <Section label="Emails">
           <EmptyState heading="h2" title="No emails waiting">
             <p>When someone asks for a new password, the email with the link shows up here.</p>
           </EmptyState>
-        </section>
+        </Section>
       ) : (
-        <ol className={styles.mails}>
+        <Stack as="ol">
           {mails.map((mail) => (
-            <li key={mail.id} className="card">
+            <Stack as="li" key={mail.id} gap={2} className="card">
               <h2>{mail.subject}</h2>
-              <p className={styles.facts}>
+              <Cluster justify="between" gap={2} className="small muted">
                 <span>To {mail.to}</span>
                 <time dateTime={mail.createdAt}>{mail.written}</time>
-              </p>
-              <p className={styles.body}>
+              </Cluster>
+              <Callout as="p" className="as-written">
                 {linkedText(mail.body).map(({ text, link }, index) =>
                   link ? (
                     <a key={index} href={text} rel="noopener noreferrer">
@@ -43,11 +46,11 @@ export function OutboxView({ mails }: { mails: Mail[] }) {
                     text
                   ),
                 )}
-              </p>
-            </li>
+              </Callout>
+            </Stack>
           ))}
-        </ol>
+        </Stack>
       )}
-    </AccountPage>
+    </Page>
   );
 }

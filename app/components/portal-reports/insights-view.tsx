@@ -6,13 +6,19 @@ import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
 import type { ClassHead } from '../portal/class-layout';
 import { TeacherQuestion, type TeacherQuestionView } from '../portal-tasks/question-rows';
+import { Alert, Callout } from '../ui/alert';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
+import { More } from '../ui/choices';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Split, Stack } from '../ui/layout';
+import { Row, Rows } from '../ui/lists';
+import { PageHeader } from '../ui/page';
 import { PrintButton } from '../ui/print-button';
+import { Section } from '../ui/section';
 import { Segmented } from '../ui/segmented';
+import styles from './insights.module.css';
 import { AnswerText, type AttemptView } from './question-report-view';
-import styles from './reports.module.css';
 
 export interface IdeaRow {
   misconceptionId: string;
@@ -66,59 +72,60 @@ export function InsightsView(props: InsightsViewProps) {
       : reportPaths.taskInsightsFile(task.id);
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          {task === null ? null : (
-            <p className={styles.crumb}>
-              <Link to={paths.teacherTask(task.id)} className={styles.ofTask}>
-                {task.title}
-              </Link>
-              <Link to={reportPaths.task(task.id)}>Report</Link>
-            </p>
-          )}
-          <h2>Mistake insights</h2>
-          <p className={styles.quiet}>{task === null ? tasksLine(taskCount, all) : 'In this task'}</p>
-        </div>
-        <div className={styles.acts}>
-          {task === null ? (
-            <Segmented
-              label="Which tasks"
-              items={[
-                { label: 'Last 4 weeks', to: reportPaths.classInsights(school.id), current: !all },
-                { label: 'All tasks', to: reportPaths.classInsights(school.id, { span: 'all' }), current: all },
-              ]}
-            />
-          ) : null}
-          <a href={file} className={buttonClass({ variant: 'line' })}>
-            <Download size={18} aria-hidden /> CSV
-          </a>
-          <PrintButton />
-        </div>
-      </header>
+      <PageHeader
+        heading="h2"
+        back={task === null ? undefined : { to: reportPaths.task(task.id), label: 'Report' }}
+        eyebrow={
+          task === null ? undefined : (
+            <Link to={paths.teacherTask(task.id)} className="target">
+              {task.title}
+            </Link>
+          )
+        }
+        title="Mistake insights"
+        lead={task === null ? tasksLine(taskCount, all) : 'In this task'}
+        actions={
+          <Cluster className="no-print">
+            {task === null ? (
+              <Segmented
+                label="Which tasks"
+                items={[
+                  { label: 'Last 4 weeks', to: reportPaths.classInsights(school.id), current: !all },
+                  { label: 'All tasks', to: reportPaths.classInsights(school.id, { span: 'all' }), current: all },
+                ]}
+              />
+            ) : null}
+            <a href={file} className={buttonClass({ variant: 'line' })}>
+              <Download size={18} aria-hidden /> CSV
+            </a>
+            <PrintButton />
+          </Cluster>
+        }
+      />
       {chosen === null ? (
-        <section className="card" aria-label="Misconceptions">
+        <Section label="Misconceptions">
           <EmptyState plain heading="h3" title="No known misconceptions">
             <p>We only name a misconception when it leads to a student’s exact answer. No answers here match one.</p>
           </EmptyState>
-        </section>
+        </Section>
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.side}>
-            <section className={`card ${styles.tableCard}`} aria-label="Misconceptions">
+        <Split>
+          <Stack gap={3}>
+            <Section label="Misconceptions" flush>
               <Ideas {...props} chosen={chosen} ideas={first} />
               {others.length === 0 ? null : (
-                <details className={styles.others}>
-                  <summary>
-                    {others.length === 1 ? '1 more misconception' : `${others.length} more misconceptions`}
-                  </summary>
+                <More
+                  className={styles.others}
+                  summary={others.length === 1 ? '1 more misconception' : `${others.length} more misconceptions`}
+                >
                   <Ideas {...props} chosen={chosen} ideas={others} />
-                </details>
+                </More>
               )}
-            </section>
-            <p className={styles.quiet}>We only name a misconception when it leads to the student’s exact answer.</p>
-          </div>
+            </Section>
+            <p className="muted">We only name a misconception when it leads to the student’s exact answer.</p>
+          </Stack>
           <Chosen {...props} chosen={chosen} />
-        </div>
+        </Split>
       )}
     </>
   );
@@ -126,7 +133,7 @@ export function InsightsView(props: InsightsViewProps) {
 
 function Ideas({ ideas, chosen, ...props }: InsightsViewProps & { chosen: IdeaInFull }) {
   return (
-    <ul className={styles.ideas}>
+    <ul>
       {ideas.map((idea) => (
         <Idea
           key={idea.misconceptionId}
@@ -161,11 +168,11 @@ function Idea({
     <li className={styles.idea} data-chosen={isChosen || undefined}>
       <p className={styles.count}>
         <b className="num">{count}</b>
-        <small>{count === 1 ? 'student' : 'students'}</small>
+        <small className="muted">{count === 1 ? 'student' : 'students'}</small>
       </p>
       <div>
         <h3>
-          <Link to={to} className={styles.name} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+          <Link to={to} className="target" aria-current={isChosen ? 'true' : undefined} preventScrollReset>
             {name}
           </Link>
         </h3>
@@ -180,7 +187,7 @@ function Idea({
             </li>
           ))}
         </ul>
-        {trend === null ? null : <p className={styles.trend}>{trend}</p>}
+        {trend === null ? null : <p className="small muted">{trend}</p>}
       </div>
     </li>
   );
@@ -191,89 +198,83 @@ function Chosen({ chosen, school, creationKey, problem }: InsightsViewProps & { 
   const count = chosen.students.length;
   const place = useShownWhenChosen(chosen.misconceptionId);
   return (
-    <section ref={place} className={`card ${styles.chosen}`} aria-labelledby="chosen">
-      <p className={styles.quiet}>
-        {count} of {school.studentCount} students
-      </p>
-      <h3 id="chosen">{chosen.name}</h3>
-      <p>{chosen.explanation}</p>
-      <p className={styles.ask}>
-        <b>Ask this first.</b> <RichText inline html={chosen.askHtml} /> With this misconception, the answer is{' '}
-        <RichText inline html={chosen.choiceHtml} />.
-      </p>
-      <ul className={styles.holders} aria-label="Students with this misconception">
-        {chosen.students.map(({ studentId, nickname, taskId, studentTaskId, line }) => (
-          <li key={studentId}>
-            <Link to={paths.teacherStudentTask(taskId, studentTaskId)} className={styles.name}>
-              {nickname}
-            </Link>
-            <small>{line}</small>
-          </li>
-        ))}
-      </ul>
-      <Form method="post">
-        <input type="hidden" name="creationKey" value={creationKey} />
-        <input type="hidden" name="classId" value={school.id} />
-        <input type="hidden" name="idea" value={chosen.misconceptionId} />
-        {chosen.students.map(({ studentId }) => (
-          <input key={studentId} type="hidden" name="student" value={studentId} />
-        ))}
-        {problem === null ? null : (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+    <div ref={place} className={styles.chosen}>
+      <Section title={chosen.name} heading="h3" note={`${count} of ${school.studentCount} students`}>
+        <p>{chosen.explanation}</p>
+        <Callout as="p">
+          <span>
+            <b>Ask this first.</b> <RichText inline html={chosen.askHtml} /> With this misconception, the answer is{' '}
+            <RichText inline html={chosen.choiceHtml} />.
+          </span>
+        </Callout>
+        <Rows label="Students with this misconception">
+          {chosen.students.map(({ studentId, nickname, taskId, studentTaskId, line }) => (
+            <Row
+              key={studentId}
+              title={<Link to={paths.teacherStudentTask(taskId, studentTaskId)}>{nickname}</Link>}
+              note={line}
+            />
+          ))}
+        </Rows>
+        <Stack as={Form} method="post" gap={2} className="no-print">
+          <input type="hidden" name="creationKey" value={creationKey} />
+          <input type="hidden" name="classId" value={school.id} />
+          <input type="hidden" name="idea" value={chosen.misconceptionId} />
+          {chosen.students.map(({ studentId }) => (
+            <input key={studentId} type="hidden" name="student" value={studentId} />
+          ))}
+          <Alert>{problem}</Alert>
+          {school.archivedAt === null ? (
+            <>
+              <Button type="submit" name="intent" value="follow-up" variant="main" full busy={sending === 'follow-up'}>
+                <Target size={18} aria-hidden /> Set a follow-up for{' '}
+                {count === 1 ? 'this student' : `these ${count} students`}
+              </Button>
+              <Button type="submit" name="intent" value="set-now" variant="line" full busy={sending === 'set-now'}>
+                Set now
+              </Button>
+            </>
+          ) : null}
+        </Stack>
         {school.archivedAt === null ? (
-          <>
-            <Button type="submit" name="intent" value="follow-up" variant="main" full busy={sending === 'follow-up'}>
-              <Target size={18} aria-hidden /> Set a follow-up for{' '}
-              {count === 1 ? 'this student' : `these ${count} students`}
-            </Button>
-            <Button type="submit" name="intent" value="set-now" variant="line" full busy={sending === 'set-now'}>
-              Set now
-            </Button>
-          </>
+          <p className="muted">
+            A follow-up has five questions with new numbers, due in three school days, and you can check it before you
+            set it. “Set now” sends it straight away, due in a week at 5:00 pm. You can cancel it until someone starts.
+          </p>
         ) : null}
-      </Form>
-      {school.archivedAt === null ? (
-        <p className={styles.quiet}>
-          A follow-up has five questions with new numbers, due in three school days, and you can check it before you set
-          it. “Set now” sends it straight away, due in a week at 5:00 pm. You can cancel it until someone starts.
-        </p>
-      ) : null}
-      <h4>Their answers</h4>
-      <ul className={styles.answers}>
-        {chosen.answers.map(({ times, question, attempt, by }, place) => (
-          <li key={place}>
-            <div className={styles.answerLine}>
-              <p className={styles.given}>
-                <AnswerText attempt={attempt} />
-                {times === 1 ? null : <b className="num">× {times}</b>}
-              </p>
-              <p className={styles.by}>
-                {by.map(({ nickname, taskId, studentTaskId }, name) => (
-                  <Link key={name} to={paths.teacherStudentTask(taskId, studentTaskId)} className={styles.name}>
-                    {nickname}
-                  </Link>
-                ))}
-              </p>
-            </div>
-            {question === null ? null : (
-              <details className={styles.its}>
-                <summary>Show question</summary>
-                <TeacherQuestion question={question} />
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+        <h4>Their answers</h4>
+        <Rows tall>
+          {chosen.answers.map(({ times, question, attempt, by }, place) => (
+            <li key={place}>
+              <Cluster justify="between" gap={4}>
+                <p className={styles.given}>
+                  <AnswerText attempt={attempt} />
+                  {times === 1 ? null : <b className="num">× {times}</b>}
+                </p>
+                <Cluster as="p" gap={4}>
+                  {by.map(({ nickname, taskId, studentTaskId }, name) => (
+                    <Link key={name} to={paths.teacherStudentTask(taskId, studentTaskId)} className="target">
+                      {nickname}
+                    </Link>
+                  ))}
+                </Cluster>
+              </Cluster>
+              {question === null ? null : (
+                <More summary="Show question">
+                  <TeacherQuestion question={question} />
+                </More>
+              )}
+            </li>
+          ))}
+        </Rows>
+      </Section>
+    </div>
   );
 }
 
 /** On a phone the chosen idea stands below the list: whoever chooses another one is brought there. */
 function useShownWhenChosen(misconceptionId: string) {
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const shown = useRef(misconceptionId);
   useEffect(() => {
     if (shown.current === misconceptionId) return;

@@ -1,14 +1,18 @@
 import { Link } from '@remix-run/react';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
+import { FactCard } from '../charts/fact-card';
 import { RichText } from '../maths/rich-text';
 import { TeacherQuestion, type TeacherQuestionView } from '../portal-tasks/question-rows';
 import { StudentWorking } from '../portal-tasks/student-working';
 import type { StudentWorkingView } from '../portal-tasks/working-summary';
-import { Chip, type ChipTone } from '../ui/chip';
+import { Chip, type ChipTone, Mark } from '../ui/chip';
+import { More } from '../ui/choices';
+import { Cluster, Split } from '../ui/layout';
+import { Row, Rows } from '../ui/lists';
+import { PageHeader } from '../ui/page';
 import { PrintButton } from '../ui/print-button';
-import { Facts } from './facts';
-import styles from './reports.module.css';
+import { Section } from '../ui/section';
 import type { QuestionLine } from './task-report';
 
 export interface AttemptView {
@@ -41,22 +45,19 @@ export function QuestionReportView({ task, line, question, answers, ideas }: Que
     percent === null ? '–' : `${percent}% (${count} of ${of})`;
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.crumb}>
-            <Link to={paths.teacherTask(task.id)} className={styles.ofTask}>
-              {task.title}
-            </Link>
-            <Link to={reportPaths.task(task.id)}>Report</Link>
-          </p>
-          <h2>{line.title}</h2>
-          <p className={styles.quiet}>{line.place === null ? line.topic : `${line.place}, ${line.topic}`}</p>
-        </div>
-        <div className={styles.acts}>
-          <PrintButton />
-        </div>
-      </header>
-      <Facts
+      <PageHeader
+        heading="h2"
+        back={{ to: reportPaths.task(task.id), label: 'Report' }}
+        eyebrow={
+          <Link to={paths.teacherTask(task.id)} className="target">
+            {task.title}
+          </Link>
+        }
+        title={line.title}
+        lead={line.place === null ? line.topic : `${line.place}, ${line.topic}`}
+        actions={<PrintButton />}
+      />
+      <FactCard
         facts={[
           { label: 'Correct first try', value: share(line.first) },
           { label: 'Correct in the end', value: share(line.end) },
@@ -64,28 +65,25 @@ export function QuestionReportView({ task, line, question, answers, ideas }: Que
         ]}
       />
       {question === null ? null : (
-        <section className="card" aria-label="Question">
+        <Section label="Question">
           <TeacherQuestion question={question} />
-        </section>
+        </Section>
       )}
-      <div className={styles.columns}>
-        <section className={`card ${styles.tableCard}`} aria-labelledby="answers">
-          <h3 id="answers" className={styles.tableHead}>
-            Students’ answers
-          </h3>
-          <ul className={styles.answers}>
+      <Split>
+        <Section title="Students’ answers" heading="h3">
+          <Rows tall>
             {answers.map((answer) => (
               <li key={answer.questionId}>
-                <div className={styles.answerHead}>
+                <Cluster>
                   <Link
                     to={`${paths.teacherStudentTask(task.id, answer.studentTaskId)}#q-${answer.questionId}`}
-                    className={styles.name}
+                    className="target"
                   >
-                    {answer.nickname}
+                    <b>{answer.nickname}</b>
                   </Link>
                   <Chip tone={answer.outcome.tone}>{answer.outcome.label}</Chip>
-                  <span className={`num ${styles.quiet}`}>{answer.time}</span>
-                </div>
+                  <span className="num muted">{answer.time}</span>
+                </Cluster>
                 <Attempts attempts={answer.attempts} />
                 <StudentWorking
                   studentTaskId={answer.studentTaskId}
@@ -94,51 +92,48 @@ export function QuestionReportView({ task, line, question, answers, ideas }: Que
                   boardShapes={answer.boardShapes}
                 />
                 {answer.question === null ? null : (
-                  <details className={styles.its}>
-                    <summary>Show question</summary>
+                  <More summary="Show question">
                     <TeacherQuestion question={answer.question} />
-                  </details>
+                  </More>
                 )}
               </li>
             ))}
-          </ul>
-        </section>
-        <section className="card" aria-labelledby="ideas">
-          <h3 id="ideas">Misconceptions</h3>
+          </Rows>
+        </Section>
+        <Section title="Misconceptions" heading="h3">
           {ideas.length === 0 ? (
-            <p className={styles.quiet}>None of the wrong answers matches a misconception we know.</p>
+            <p className="muted">None of the wrong answers matches a misconception we know.</p>
           ) : (
-            <ul className={styles.ideaList}>
+            <Rows>
               {ideas.map(({ misconceptionId, name, students }) => (
-                <li key={misconceptionId}>
-                  <b className="num">{students}</b>
-                  <Link to={reportPaths.taskInsights(task.id, misconceptionId)} className={styles.name}>
-                    {name}
-                  </Link>
-                </li>
+                <Row
+                  key={misconceptionId}
+                  mark={<Mark tone="accent">{students}</Mark>}
+                  title={<Link to={reportPaths.taskInsights(task.id, misconceptionId)}>{name}</Link>}
+                />
               ))}
-            </ul>
+            </Rows>
           )}
-        </section>
-      </div>
+        </Section>
+      </Split>
     </>
   );
 }
 
 function Attempts({ attempts }: { attempts: AttemptView[] }) {
-  if (attempts.length === 0) return <p className={styles.quiet}>No answer.</p>;
+  if (attempts.length === 0) return <p className="muted">No answer.</p>;
   return (
-    <ul className={styles.attempts}>
+    <Cluster as="ul" gap={5}>
       {attempts.map((attempt, place) => (
         <li key={place}>
-          <AnswerText attempt={attempt} />
-          <small>
+          <AnswerText attempt={attempt} />{' '}
+          <small className="muted">
             {attempt.right ? 'correct' : 'not correct'}
             {attempt.misconception === null ? '' : `: ${attempt.misconception}`}
           </small>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }
 

@@ -3,17 +3,22 @@ import { Download, MessagesSquare } from 'lucide-react';
 import { classPaths } from '../../lib/class-paths';
 import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
+import { FactCard } from '../charts/fact-card';
 import { LineChart } from '../charts/line-chart';
 import { TableDetails } from '../charts/table-details';
 import { FindingsMap, type PlacedTopics } from '../placement/findings-map';
 import type { ClassHead } from '../portal/class-layout';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Split, Stack } from '../ui/layout';
+import { Row, Rows } from '../ui/lists';
+import { PageHeader } from '../ui/page';
 import { PrintButton } from '../ui/print-button';
-import { Facts } from './facts';
-import styles from './reports.module.css';
+import { Section } from '../ui/section';
+import { Table } from '../ui/table';
 import type { studentReport } from './student-report';
 
 interface StudentReportViewProps {
@@ -30,45 +35,44 @@ export function StudentReportView({ school, student, placement, report, problem 
   const { facts, tasks } = report;
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.crumb}>
-            <Link to={paths.teacherBook(school.id)}>Mark book</Link>
-          </p>
-          <h2>{student.nickname}</h2>
-        </div>
-        <div className={styles.acts}>
-          {school.archivedAt === null ? (
-            <Link to={classPaths.coins(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
-              Give coins
-            </Link>
-          ) : null}
-          {student.talksOpen ? (
-            <Link to={reportPaths.studentTalks(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
-              <MessagesSquare size={18} aria-hidden /> Tutor chats
-            </Link>
-          ) : null}
-          <a href={reportPaths.studentFile(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
-            <Download size={18} aria-hidden /> CSV
-          </a>
-          <PrintButton />
-        </div>
-      </header>
-      <Facts facts={facts} />
+      <PageHeader
+        heading="h2"
+        back={{ to: paths.teacherBook(school.id), label: 'Mark book' }}
+        title={student.nickname}
+        actions={
+          <Cluster className="no-print">
+            {school.archivedAt === null ? (
+              <Link to={classPaths.coins(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
+                Give coins
+              </Link>
+            ) : null}
+            {student.talksOpen ? (
+              <Link to={reportPaths.studentTalks(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
+                <MessagesSquare size={18} aria-hidden /> Tutor chats
+              </Link>
+            ) : null}
+            <a href={reportPaths.studentFile(school.id, student.id)} className={buttonClass({ variant: 'line' })}>
+              <Download size={18} aria-hidden /> CSV
+            </a>
+            <PrintButton />
+          </Cluster>
+        }
+      />
+      <FactCard facts={facts} />
       {tasks.length === 0 ? (
-        <section className="card" aria-label="Tasks">
+        <Section label="Tasks">
           <EmptyState plain heading="h3" title="No tasks yet">
             <p>Tasks you give {student.nickname} show up here.</p>
           </EmptyState>
-        </section>
+        </Section>
       ) : (
-        <div className={styles.columns}>
+        <Split>
           <Tasks tasks={tasks} />
-          <div className={styles.side}>
+          <Stack>
             <Scores scores={report.scores} nickname={student.nickname} />
             <Ideas ideas={report.ideas} school={school} />
-          </div>
-        </div>
+          </Stack>
+        </Split>
       )}
       {placement === null ? null : (
         <PlacementCard nickname={student.nickname} placement={placement} problem={problem} />
@@ -79,76 +83,46 @@ export function StudentReportView({ school, student, placement, report, problem 
 
 function Tasks({ tasks }: Pick<StudentReportViewProps['report'], 'tasks'>) {
   return (
-    <section className={`card ${styles.tableCard}`} aria-labelledby="tasks">
-      <h3 id="tasks" className={styles.tableHead}>
-        Tasks
-      </h3>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Task</th>
-              <th scope="col">Status</th>
-              <th scope="col">Score</th>
-              <th scope="col">Class mean</th>
-              <th scope="col">Working</th>
-              <th scope="col">Time</th>
+    <Section title="Tasks" heading="h3" flush>
+      <Table label="Results by task" flush columns={['Task', 'Status', 'Score', 'Class mean', 'Working', 'Time']}>
+        {tasks.map(
+          ({ taskId, studentTaskId, title, line, standing, score, percent, colour, classPercent, working, time }) => (
+            <tr key={studentTaskId}>
+              <th scope="row">
+                <Link to={paths.teacherStudentTask(taskId, studentTaskId)}>{title}</Link>
+                <small>{line}</small>
+              </th>
+              <td>
+                <Chip tone={standing.tone}>{standing.label}</Chip>
+              </td>
+              <td>
+                <b data-score={colour ?? undefined}>{score}</b>
+                {percent === null ? null : <small>{percent}</small>}
+              </td>
+              <td>{classPercent}</td>
+              <td>
+                {working === null ? (
+                  '–'
+                ) : (
+                  <Link to={paths.teacherStudentTask(taskId, studentTaskId)}>
+                    {working}
+                    <span className="sr"> with working in {title}</span>
+                  </Link>
+                )}
+              </td>
+              <td>{time}</td>
             </tr>
-          </thead>
-          <tbody>
-            {tasks.map(
-              ({
-                taskId,
-                studentTaskId,
-                title,
-                line,
-                standing,
-                score,
-                percent,
-                colour,
-                classPercent,
-                working,
-                time,
-              }) => (
-                <tr key={studentTaskId}>
-                  <th scope="row">
-                    <Link to={paths.teacherStudentTask(taskId, studentTaskId)}>{title}</Link>
-                    <small>{line}</small>
-                  </th>
-                  <td>
-                    <Chip tone={standing.tone}>{standing.label}</Chip>
-                  </td>
-                  <td>
-                    <b data-score={colour ?? undefined}>{score}</b>
-                    {percent === null ? null : <small>{percent}</small>}
-                  </td>
-                  <td>{classPercent}</td>
-                  <td>
-                    {working === null ? (
-                      '–'
-                    ) : (
-                      <Link to={paths.teacherStudentTask(taskId, studentTaskId)}>
-                        {working}
-                        <span className="sr"> with working in {title}</span>
-                      </Link>
-                    )}
-                  </td>
-                  <td>{time}</td>
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ),
+        )}
+      </Table>
+    </Section>
   );
 }
 
 function Scores({ scores, nickname }: Pick<StudentReportViewProps['report'], 'scores'> & { nickname: string }) {
   if (scores.length < 2) return null;
   return (
-    <section className="card" aria-labelledby="over-time">
-      <h3 id="over-time">Scores over time</h3>
+    <Section title="Scores over time" heading="h3">
       <LineChart
         name={`${nickname}’s scores, from ${scores[0]?.own} to ${scores.at(-1)?.own} per cent`}
         places={scores.map((_, place) => ({ label: String(place + 1) }))}
@@ -161,34 +135,29 @@ function Scores({ scores, nickname }: Pick<StudentReportViewProps['report'], 'sc
           rows: scores.map((score, place) => [`${place + 1}. ${score.title}`, score.own, score.class]),
         }}
       />
-    </section>
+    </Section>
   );
 }
 
 function Ideas({ ideas, school }: Pick<StudentReportViewProps['report'], 'ideas'> & { school: ClassHead }) {
   return (
-    <section className="card" aria-labelledby="ideas">
-      <h3 id="ideas">Misconceptions</h3>
+    <Section title="Misconceptions" heading="h3">
       {ideas.length === 0 ? (
-        <p className={styles.quiet}>No known misconceptions so far.</p>
+        <p className="muted">No known misconceptions so far.</p>
       ) : (
-        <ul className={styles.holders}>
+        <Rows>
           {ideas.map(({ misconceptionId, name, tasks, lastAt }) => (
-            <li key={misconceptionId}>
-              <Link
-                to={reportPaths.classInsights(school.id, { span: 'all', idea: misconceptionId })}
-                className={styles.name}
-              >
-                {name}
-              </Link>
-              <small>
-                {tasks === 1 ? 'one task' : `${tasks} tasks`}, last {lastAt}
-              </small>
-            </li>
+            <Row
+              key={misconceptionId}
+              title={
+                <Link to={reportPaths.classInsights(school.id, { span: 'all', idea: misconceptionId })}>{name}</Link>
+              }
+              note={`${tasks === 1 ? 'one task' : `${tasks} tasks`}, last ${lastAt}`}
+            />
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -201,22 +170,18 @@ interface PlacementCardProps {
 function PlacementCard({ nickname, placement, problem }: PlacementCardProps) {
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <section className={`card ${styles.placement}`} aria-labelledby="placement">
-      <FindingsMap heading={<h3 id="placement">Placement test</h3>} strandHeading="h4" topics={placement.topics} />
+    <Section label="Placement test">
+      <FindingsMap heading={<h3>Placement test</h3>} strandHeading="h4" topics={placement.topics} />
       <p>
         {nickname} took it on {placement.takenAt}. If the result doesn’t look right, let them take it again. We’ll clear
         this result from their map and first week, keep all their practice, and let them know.
       </p>
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Alert>{problem}</Alert>
       <Form method="post" preventScrollReset>
         <Button type="submit" variant="line" busy={busy}>
           Let {nickname} retake it
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }

@@ -6,17 +6,21 @@ import { reportPaths } from '../../lib/class-report-paths';
 import { paths } from '../../lib/paths';
 import type { ChartTable } from '../charts/chart-table';
 import { ColumnChart } from '../charts/column-chart';
+import { FactCard } from '../charts/fact-card';
 import { TableDetails } from '../charts/table-details';
 import { type FilterCount, filterItems } from '../portal-tasks/filter-items';
 import type { TaskLine } from '../portal-tasks/task-line';
 import { buttonClass } from '../ui/button-class';
 import { Chip, type ChipTone } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Split, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { Row, Rows } from '../ui/lists';
+import { PageHeader } from '../ui/page';
 import { PrintButton } from '../ui/print-button';
+import { Section } from '../ui/section';
 import { Segmented } from '../ui/segmented';
-import { Facts } from './facts';
-import styles from './reports.module.css';
+import { Table } from '../ui/table';
 import { ShareCell } from './share-cell';
 import type { QuestionLine } from './task-report';
 
@@ -39,45 +43,44 @@ export function TaskReportView(props: TaskReportViewProps) {
   const { task, line, filter, counts, total, facts, scores } = props;
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.crumb}>
-            <Link to={paths.teacherTask(task.id)} className={styles.ofTask}>
-              {line.title}
-            </Link>
-          </p>
-          <h2>Report</h2>
-          <p className={styles.quiet}>{line.summary}</p>
-        </div>
-        <div className={styles.acts}>
-          <a href={reportPaths.taskFile(task.id, filter)} className={buttonClass({ variant: 'line' })}>
-            <Download size={18} aria-hidden /> CSV
-          </a>
-          <PrintButton />
-          <LinkButton to={reportPaths.taskInsights(task.id)} variant="main">
-            <Lightbulb size={18} aria-hidden /> Mistake insights
-          </LinkButton>
-        </div>
-      </header>
-      <Facts facts={facts} />
-      <div className={styles.scroll}>
+      <PageHeader
+        heading="h2"
+        eyebrow={
+          <Link to={paths.teacherTask(task.id)} className="target">
+            {line.title}
+          </Link>
+        }
+        title="Report"
+        lead={line.summary}
+        actions={
+          <Cluster className="no-print">
+            <a href={reportPaths.taskFile(task.id, filter)} className={buttonClass({ variant: 'line' })}>
+              <Download size={18} aria-hidden /> CSV
+            </a>
+            <PrintButton />
+            <LinkButton to={reportPaths.taskInsights(task.id)} variant="main">
+              <Lightbulb size={18} aria-hidden /> Mistake insights
+            </LinkButton>
+          </Cluster>
+        }
+      />
+      <FactCard facts={facts} />
+      <div>
         <Segmented
           label="Which students"
           items={filterItems({ filter, counts, total, to: (name) => reportPaths.task(task.id, name) })}
         />
       </div>
-      <div className={styles.columns}>
+      <Split>
         <Questions {...props} />
-        <div className={styles.side}>
-          <section className="card" aria-labelledby="scores">
-            <h3 id="scores">Scores</h3>
-            <p className={styles.quiet}>Students who handed in, by score (%)</p>
+        <Stack>
+          <Section title="Scores" heading="h3" note="Students who handed in, by score (%)">
             <ColumnChart name={scores.name} columns={scores.columns} />
             <TableDetails name="Scores" table={scores.table} />
-          </section>
+          </Section>
           <Missing {...props} />
-        </div>
-      </div>
+        </Stack>
+      </Split>
     </>
   );
 }
@@ -85,75 +88,62 @@ export function TaskReportView(props: TaskReportViewProps) {
 function Missing({ task, missing }: TaskReportViewProps) {
   if (missing.length === 0) return null;
   return (
-    <section className="card" aria-labelledby="missing">
-      <h3 id="missing">Not handed in</h3>
-      <ul className={styles.missing}>
+    <Section title="Not handed in" heading="h3">
+      <Rows>
         {missing.map(({ id, nickname, standing }) => (
-          <li key={id}>
-            <Link to={paths.teacherStudentTask(task.id, id)} className={styles.name}>
-              {nickname}
-            </Link>
+          <Row key={id} title={<Link to={paths.teacherStudentTask(task.id, id)}>{nickname}</Link>}>
             <Chip tone={standing.tone}>{standing.label}</Chip>
-          </li>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }
 
 function Questions({ task, questions, pinned, filter }: TaskReportViewProps) {
   if (questions.length === 0) {
     return (
-      <section className="card" aria-label="Questions">
+      <Section label="Questions">
         <EmptyState plain heading="h3" title={filter === null ? 'Nobody has started yet' : 'No students here'}>
           <p>{filter === null ? 'Answers show up here as soon as they come in.' : 'Choose another view above.'}</p>
         </EmptyState>
-      </section>
+      </Section>
     );
   }
+  const title = `${pinned ? 'Questions' : 'Question types'}, hardest first`;
   return (
-    <section className={`card ${styles.tableCard}`} aria-labelledby="questions">
-      <div className={styles.tableHead}>
-        <h3 id="questions">{pinned ? 'Questions' : 'Question types'}, hardest first</h3>
-        {pinned ? null : (
-          <p className={styles.quiet}>Each student had their own questions, so they’re grouped by type.</p>
-        )}
-      </div>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Question</th>
-              <th scope="col">First try</th>
-              <th scope="col">In the end</th>
-              <th scope="col">Top misconception</th>
-              <th scope="col">Time</th>
-            </tr>
-          </thead>
-          <tbody>
-            {questions.map(({ key, place, title, topic, first, end, idea, time }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <Link to={reportPaths.question(task.id, key)}>{title}</Link>
-                  <small>{place === null ? topic : `${place}, ${topic}`}</small>
-                </th>
-                <td>
-                  <ShareCell share={first} />
-                </td>
-                <td>
-                  <ShareCell share={end} />
-                </td>
-                <td className={styles.why}>
-                  {idea === null ? <span className={styles.quiet}>–</span> : idea.name}
-                  {idea === null ? null : <small>{students(idea.students)}</small>}
-                </td>
-                <td className="num">{time}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <Section
+      title={title}
+      heading="h3"
+      note={pinned ? undefined : 'Each student had their own questions, so they’re grouped by type.'}
+      flush
+    >
+      <Table
+        label="Results by question"
+        flush
+        columns={['Question', 'First try', 'In the end', 'Top misconception', 'Time']}
+      >
+        {questions.map(({ key, place, title: question, topic, first, end, idea, time }) => (
+          <tr key={key}>
+            <th scope="row">
+              <Link to={reportPaths.question(task.id, key)}>{question}</Link>
+              <small>{place === null ? topic : `${place}, ${topic}`}</small>
+            </th>
+            <td>
+              <ShareCell share={first} />
+            </td>
+            <td>
+              <ShareCell share={end} />
+            </td>
+            <td>
+              {idea === null ? <span className="muted">–</span> : idea.name}
+              {idea === null ? null : <small>{students(idea.students)}</small>}
+            </td>
+            <td className="num">{time}</td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
   );
 }
 

@@ -1,12 +1,14 @@
-import { Link } from '@remix-run/react';
 import { reportPaths } from '../../lib/class-report-paths';
 import messages from '../chat-frame/messages.module.css';
 import { StudentMessage } from '../chat-frame/student-message';
 import type { MessageView } from '../chat-frame/talk-data';
 import { TutorMessage } from '../chat-frame/tutor-message';
 import type { ClassHead } from '../portal/class-layout';
+import { More } from '../ui/choices';
 import { EmptyState } from '../ui/empty-state';
-import styles from './student-talks.module.css';
+import { Stack } from '../ui/layout';
+import { PageHeader } from '../ui/page';
+import { Section } from '../ui/section';
 
 interface TalkOfStudent {
   id: string;
@@ -30,33 +32,33 @@ export function StudentTalksView({ school, student, talks }: StudentTalksViewPro
   const { nickname } = student;
   return (
     <>
-      <header className={styles.head}>
-        <p>
-          <Link to={reportPaths.student(school.id, student.id)}>{nickname}</Link>
-        </p>
-        <h2>Tutor chats</h2>
-        <p className={styles.quiet}>
-          Chats about questions and quizzes started since your school let teachers read them. {nickname} was told in
-          each one. General questions, and anything that needs a different kind of help, stay private.
-        </p>
-      </header>
+      <PageHeader
+        heading="h2"
+        back={{ to: reportPaths.student(school.id, student.id), label: nickname }}
+        title="Tutor chats"
+        lead={`Chats about questions and quizzes started since your school let teachers read them. ${nickname} was told in each one. General questions, and anything that needs a different kind of help, stay private.`}
+      />
       {talks.length === 0 ? (
-        <section className="card" aria-label="Chats">
+        <Section label="Chats">
           <EmptyState plain heading="h3" title="No chats yet">
             <p>When {nickname} asks the tutor about a question, the chat shows up here.</p>
           </EmptyState>
-        </section>
+        </Section>
       ) : (
-        <ul className={styles.talks}>
+        <Stack as="ul">
           {talks.map((talk, place) => (
             <li key={talk.id} className="card">
-              <details open={place === 0}>
-                <summary>
-                  <b>{talk.topicName ?? 'Several topics'}</b>
-                  <small>
-                    {botNames[talk.bot]}, {talk.lastAt}
-                  </small>
-                </summary>
+              <More
+                open={place === 0}
+                summary={
+                  <span>
+                    {talk.topicName ?? 'Several topics'}{' '}
+                    <small className="muted">
+                      {botNames[talk.bot]}, {talk.lastAt}
+                    </small>
+                  </span>
+                }
+              >
                 <ol className={messages.messages}>
                   {talk.messages.map((message) =>
                     message.author === 'STUDENT' ? (
@@ -74,10 +76,10 @@ export function StudentTalksView({ school, student, talks }: StudentTalksViewPro
                     ),
                   )}
                 </ol>
-              </details>
+              </More>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

@@ -1,11 +1,13 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { ClipboardList, Timer } from 'lucide-react';
 import { paths } from '../../lib/paths';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import type { TaskLine } from './task-line';
-import styles from './tasks.module.css';
 
 interface ClassTasksViewProps {
   tasks: TaskLine[];
@@ -17,13 +19,9 @@ interface ClassTasksViewProps {
 export function ClassTasksView({ tasks, creationKey, problem }: ClassTasksViewProps) {
   return (
     <>
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Alert>{problem}</Alert>
       {tasks.length === 0 ? (
-        <section className="card" aria-label="Tasks">
+        <Section label="Tasks">
           <EmptyState plain heading="h2" title="No tasks yet">
             <p>
               Students can use hints and the tutor for homework. In a test they work on their own, with a timer if you
@@ -31,17 +29,17 @@ export function ClassTasksView({ tasks, creationKey, problem }: ClassTasksViewPr
             </p>
             <SetTask creationKey={creationKey} />
           </EmptyState>
-        </section>
+        </Section>
       ) : (
         <>
           <SetTask creationKey={creationKey} />
-          <section className="card" aria-label="Tasks">
-            <ul className={styles.tasks}>
+          <Section label="Tasks">
+            <Rows>
               {tasks.map((task) => (
                 <TaskItem key={task.id} {...task} />
               ))}
-            </ul>
-          </section>
+            </Rows>
+          </Section>
         </>
       )}
     </>
@@ -51,14 +49,13 @@ export function ClassTasksView({ tasks, creationKey, problem }: ClassTasksViewPr
 function TaskItem({ id, title, isTest, isDraft, summary, standing }: TaskLine) {
   const Icon = isTest ? Timer : ClipboardList;
   return (
-    <li>
-      <Icon size={24} aria-hidden />
-      <div className={styles.grow}>
-        <Link to={isDraft ? paths.teacherTaskStep(id, 'what') : paths.teacherTask(id)}>{title}</Link>
-        <small>{summary}</small>
-      </div>
+    <Row
+      mark={<Icon size={24} aria-hidden />}
+      title={<Link to={isDraft ? paths.teacherTaskStep(id, 'what') : paths.teacherTask(id)}>{title}</Link>}
+      note={summary}
+    >
       <Chip tone={standing.tone}>{standing.label}</Chip>
-    </li>
+    </Row>
   );
 }
 

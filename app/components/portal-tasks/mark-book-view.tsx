@@ -9,8 +9,10 @@ import type { ClassHead } from '../portal/class-layout';
 import { TrendMark } from '../portal-reports/trend-mark';
 import { buttonClass } from '../ui/button-class';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Grow } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
 import { PrintButton } from '../ui/print-button';
+import { Section } from '../ui/section';
 import { type BookCell, type BookRow, type MarkBook, sortedRows } from './mark-book';
 import styles from './mark-book.module.css';
 import { type PackedBook, unpackBook } from './packed-book';
@@ -28,31 +30,31 @@ export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
   const table = useCells(book.tasks);
   if (book.tasks.length === 0) {
     return (
-      <section className="card" aria-label="Mark book">
+      <Section label="Mark book">
         <EmptyState plain heading="h2" title="No tasks yet">
           <p>Each task gets a column here, and each student a row.</p>
           <LinkButton to={paths.teacherTasks(school.id)} variant="main">
             Go to tasks
           </LinkButton>
         </EmptyState>
-      </section>
+      </Section>
     );
   }
   return (
     <>
-      <section className={`card ${styles.card}`} aria-label="Mark book">
-        <div className={styles.bar}>
-          <p className={styles.legend}>
-            <span>
+      <Section label="Mark book" flush className={styles.card}>
+        <Cluster className={styles.bar}>
+          <Grow least={260} className="small muted">
+            <p>
               Score: <b data-score="red">0–40%</b> <b data-score="orange">41–70%</b> <b data-score="green">71–100%</b>
-            </span>{' '}
-            <span>Excused tasks are left out of “All”.</span>
-          </p>
+            </p>
+            <p>Excused tasks are left out of “All”.</p>
+          </Grow>
           <a href={reportPaths.bookFile(school.id)} className={buttonClass({ variant: 'line', size: 'sm' })}>
             <Download size={18} aria-hidden /> CSV
           </a>
           <PrintButton size="sm" />
-        </div>
+        </Cluster>
         <section className={styles.scroll} tabIndex={0} aria-label="Scores. Arrow keys move from cell to cell.">
           <table className={styles.book} ref={table}>
             <Heads classId={school.id} tasks={book.tasks} sort={sort} />
@@ -64,7 +66,7 @@ export function MarkBookView({ school, book: packed }: MarkBookViewProps) {
             <Feet book={book} />
           </table>
         </section>
-      </section>
+      </Section>
       <ClassTrend book={book} />
     </>
   );
@@ -121,14 +123,12 @@ const Row = memo(function Row({ row: { studentId, nickname, cells, all, trend },
   return (
     <tr>
       <th scope="row">
-        <Link to={reportPaths.student(classId, studentId)} className={styles.student}>
-          {nickname}
-        </Link>
+        <Link to={reportPaths.student(classId, studentId)}>{nickname}</Link>
       </th>
       {cells.map((cell, place) => (
         <Cell key={place} cell={cell} />
       ))}
-      <td className={styles.all}>
+      <td>
         {percentLabel(all)} <TrendMark trend={trend} />
       </td>
     </tr>
@@ -184,15 +184,14 @@ const ClassTrend = memo(function ClassTrend({ book }: { book: MarkBook }) {
   const isNumbered = given.length > 3;
   const named = (title: string, place: number) => (isNumbered ? `${place + 1}. ${title}` : title);
   return (
-    <section className={`card ${styles.trend}`} aria-labelledby="trend">
-      <h2 id="trend">Class mean from task to task</h2>
+    <Section title="Class mean from task to task">
       <LineChart
         name={`Class mean, from ${given[0]?.mean}% to ${given.at(-1)?.mean}%`}
         places={given.map(({ title }, place) => ({ label: isNumbered ? String(place + 1) : title }))}
         series={[{ name: 'Class mean', values: given.map(({ mean }) => mean) }]}
       />
       {isNumbered && given.length <= mostNamed ? (
-        <ol className={styles.trendTasks}>
+        <ol className={`small muted ${styles.trendTasks}`}>
           {given.map(({ title }, place) => (
             <li key={place}>{title}</li>
           ))}
@@ -205,7 +204,7 @@ const ClassTrend = memo(function ClassTrend({ book }: { book: MarkBook }) {
           rows: given.map(({ title, mean }, place) => [named(title, place), mean]),
         }}
       />
-    </section>
+    </Section>
   );
 });
 

@@ -1,11 +1,14 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
+import { Alert, Callout } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { Cluster, Grow, Stack } from '../ui/layout';
+import { Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
-import styles from './tasks.module.css';
 
 export interface MarkRequestView {
   studentTaskId: string;
@@ -28,16 +31,18 @@ export function MarkRequests({ taskId, requests, reply }: MarkRequestsProps) {
   const late = answeredMeanwhile(requests, reply);
   if (requests.length === 0) return late === null ? null : <Answered taskId={taskId} {...late} />;
   return (
-    <section className="card" aria-labelledby="mark-requests">
-      <h3 id="mark-requests">{requests.length === 1 ? '1 mark to check' : `${requests.length} marks to check`}</h3>
-      <p className={styles.quiet}>Each student can ask once. They’ll see your decision and your comment.</p>
+    <Section
+      heading="h3"
+      title={requests.length === 1 ? '1 mark to check' : `${requests.length} marks to check`}
+      note="Each student can ask once. They’ll see your decision and your comment."
+    >
       {late === null ? null : <Answered taskId={taskId} {...late} />}
-      <ul className={styles.picked}>
+      <Rows tall>
         {requests.map((request) => (
           <Request key={request.questionId} taskId={taskId} request={request} reply={reply} />
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }
 
@@ -59,7 +64,7 @@ function answeredMeanwhile(requests: MarkRequestView[], reply: ClassFormState | 
 function Answered({ taskId, studentTaskId, questionId, reply }: LateAnswer & { taskId: string }) {
   const { points = '', comment = '' } = reply.values;
   return (
-    <section className={styles.versions} aria-label="Already answered">
+    <Callout as="section" tone="info" aria-label="Already answered">
       <p role="alert" tabIndex={-1}>
         {reply.message}
       </p>
@@ -72,7 +77,7 @@ function Answered({ taskId, studentTaskId, questionId, reply }: LateAnswer & { t
           See their reply and change the mark there
         </Link>
       </p>
-    </section>
+    </Callout>
   );
 }
 
@@ -92,23 +97,21 @@ function Request({
   const own = reply?.intent === keep || reply?.intent === change ? reply : undefined;
   return (
     <li>
-      <div className={styles.pickedHead}>
-        <h4>
+      <Cluster>
+        <Grow as="h4">
           <Link to={`${paths.teacherStudentTask(taskId, studentTaskId)}#q-${questionId}`}>
             {nickname}, question {index}
           </Link>
-        </h4>
+        </Grow>
         <span className="num">
           {points} of {possible}
         </span>
-      </div>
-      <p className={styles.request}>{reason}</p>
-      <Form method="post" className={styles.answerRequest} noValidate>
-        {own?.message ? (
-          <p role="alert" tabIndex={-1} className={styles.problem}>
-            {own.message}
-          </p>
-        ) : null}
+      </Cluster>
+      <Callout as="p" tone="warn">
+        {reason}
+      </Callout>
+      <Stack as={Form} gap={3} method="post" noValidate>
+        <Alert>{own?.message}</Alert>
         <Field label={`Comment for ${nickname} (optional)`} error={own?.errors.comment}>
           {(aria) => <TextArea {...aria} name="comment" rows={2} defaultValue={own?.values.comment ?? ''} />}
         </Field>
@@ -123,15 +126,15 @@ function Request({
             />
           )}
         </Field>
-        <div className={styles.acts}>
-          <Button type="submit" name="intent" value={change} variant="line" busy={sending === change}>
+        <Cluster>
+          <Button type="submit" name="intent" value={change} busy={sending === change}>
             Change the mark
           </Button>
-          <Button type="submit" name="intent" value={keep} variant="line" busy={sending === keep}>
+          <Button type="submit" name="intent" value={keep} busy={sending === keep}>
             Keep it at {points}
           </Button>
-        </div>
-      </Form>
+        </Cluster>
+      </Stack>
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
 import { PortalForm } from '../portal/portal-form';
+import { Callout } from '../ui/alert';
+import { Section } from '../ui/section';
 import { type SavedView, SeenVersion } from './seen-version';
 import type { StudentLine } from './student-line';
-import styles from './tasks.module.css';
 
 export interface OwnDatesProps {
   task: { minutes: number | null };
@@ -33,13 +34,12 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
   const { nickname, excused, isHandedIn } = student;
   const hasTimer = task.minutes !== null;
   return (
-    <section className="card" aria-labelledby="own-dates">
-      <h3 id="own-dates">More time for {nickname}</h3>
-      <p className={styles.quiet}>
-        Dates must be later than the class’s. Extensions don’t change a running timer. If answers have been seen, open
-        questions get new numbers.
-      </p>
-      <p className={styles.quiet}>
+    <Section
+      heading="h3"
+      title={`More time for ${nickname}`}
+      note="Dates must be later than the class’s. Extensions don’t change a running timer. If answers have been seen, open questions get new numbers."
+    >
+      <p className="muted">
         Now: {student.dates}
         {student.open === 0 ? '' : `, ${student.open === 1 ? 'one question' : `${student.open} questions`} still open`}.
       </p>
@@ -80,30 +80,32 @@ export function OwnDates({ student, task, reply }: OwnDatesProps) {
           <SeenVersion saved={student.arranged} reply={undefined} fields={[]} />
         </PortalForm>
       )}
-      <h3 className={styles.gap}>{excused ? 'Excused' : 'Excuse'}</h3>
-      <p className={styles.quiet}>
-        If you excuse {nickname}, this task won’t count in their results. {excuseEffect(student)}
-      </p>
-      <PortalForm
-        intent={excused ? 'no-excuse' : 'excuse'}
-        reply={reply}
-        submit={excused ? 'Let it count again' : `Excuse ${nickname}`}
+      <Section
+        heading="h3"
+        bare
+        title={excused ? 'Excused' : 'Excuse'}
+        note={`If you excuse ${nickname}, this task won’t count in their results. ${excuseEffect(student)}`}
       >
-        <Theirs student={student} reply={isExcuse(reply) ? reply : undefined} />
-        <SeenVersion saved={student.arranged} reply={undefined} fields={[]} />
-      </PortalForm>
+        <PortalForm
+          intent={excused ? 'no-excuse' : 'excuse'}
+          reply={reply}
+          submit={excused ? 'Let it count again' : `Excuse ${nickname}`}
+        >
+          <Theirs student={student} reply={isExcuse(reply) ? reply : undefined} />
+          <SeenVersion saved={student.arranged} reply={undefined} fields={[]} />
+        </PortalForm>
+      </Section>
       {isHandedIn ? (
-        <>
-          <h3 className={styles.gap}>Return</h3>
-          <p className={styles.quiet}>
-            {nickname} can keep working on unanswered questions and hand in again. Existing answers stay.
-            {hasTimer ? ' The timer restarts with the time they had left.' : ''} If answers have been seen, open
-            questions get new numbers and answered ones can’t be changed.
-          </p>
+        <Section
+          heading="h3"
+          bare
+          title="Return"
+          note={`${nickname} can keep working on unanswered questions and hand in again. Existing answers stay.${hasTimer ? ' The timer restarts with the time they had left.' : ''} If answers have been seen, open questions get new numbers and answered ones can’t be changed.`}
+        >
           <HandBack student={student} hasTimer={hasTimer} reply={reply} />
-        </>
+        </Section>
       ) : null}
-    </section>
+    </Section>
   );
 }
 
@@ -123,7 +125,7 @@ function Theirs({ student, reply }: Pick<OwnDatesProps, 'student' | 'reply'>) {
   const by = arranged?.by ?? null;
   const who = by === null ? 'A newer version was saved' : `${by} saved a newer version`;
   return (
-    <section className={styles.versions} aria-label="Saved now">
+    <Callout as="section" tone="info" aria-label="Saved now">
       <p>
         <b>
           {who}
@@ -131,7 +133,7 @@ function Theirs({ student, reply }: Pick<OwnDatesProps, 'student' | 'reply'>) {
         </b>{' '}
         Now: {dates}, {excused ? 'excused' : 'not excused'}. Leave it as it is, or press the button below.
       </p>
-    </section>
+    </Callout>
   );
 }
 
@@ -155,7 +157,7 @@ function HandBack({ student, hasTimer, reply }: Pick<OwnDatesProps, 'student' | 
           <b>{student.answersSeen}</b>
         </p>
       )}
-      {student.isOver ? <p className={styles.quiet}>The dates have passed, so choose a new due date.</p> : null}
+      {student.isOver ? <p className="muted">The dates have passed, so choose a new due date.</p> : null}
       {time('dueAt', student.isOver ? 'On time until' : 'On time until (optional)')}
       {time('lateUntil', 'Closes (optional)')}
       {hasTimer ? (

@@ -1,9 +1,10 @@
 import type { ClassFormState } from '../../lib/class-form';
 import { PortalForm } from '../portal/portal-form';
+import { Alert } from '../ui/alert';
 import { BothVersions } from '../ui/both-versions';
 import { Field } from '../ui/field';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
-import styles from './tasks.module.css';
 
 interface QuestionPointsProps {
   task: { version: number; changedBy: string | null };
@@ -22,9 +23,8 @@ export function QuestionPoints({ task, changed, worth, begun, reply }: QuestionP
   const own = reply?.intent === 'points' ? reply : undefined;
   const typed = own?.values.points?.split(' ');
   return (
-    <section className="card" aria-labelledby="question-points">
-      <h3 id="question-points">Points per question</h3>
-      <p className={styles.quiet}>
+    <Section title="Points per question" heading="h3">
+      <p className="muted">
         {begun === 0
           ? 'Nobody has started yet.'
           : `The work of ${begun === 1 ? 'one student' : `${begun} students`} will be re-marked, and the grades updated.`}{' '}
@@ -43,11 +43,7 @@ export function QuestionPoints({ task, changed, worth, begun, reply }: QuestionP
             show={(_name, values) => values.map((points, place) => `${place + 1}: ${points}`).join(', ')}
           />
         ) : null}
-        {own?.errors.points === undefined ? null : (
-          <p className={styles.wrong} role="alert" tabIndex={-1}>
-            {own.errors.points}
-          </p>
-        )}
+        <Alert>{own?.errors.points}</Alert>
         {worth.map(({ title, points }, place) => (
           <Field key={`${place + 1}`} label={`${place + 1}. ${title}`}>
             {(aria) => (
@@ -63,6 +59,6 @@ export function QuestionPoints({ task, changed, worth, begun, reply }: QuestionP
           </Field>
         ))}
       </PortalForm>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,14 @@
 import { taskLimits } from '../../../rules/tasks/kinds';
 import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
+import { Callout } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
-import styles from './tasks.module.css';
+import { Field } from '../ui/field';
+import { Cluster, Grow } from '../ui/layout';
+import { Rows } from '../ui/lists';
+import { Prose } from '../ui/page';
+import { TextInput } from '../ui/text-input';
 
 export interface TeacherQuestionView {
   promptHtml: string;
@@ -27,56 +32,60 @@ export interface PickedRow {
 export function TeacherQuestion({ question }: { question: TeacherQuestionView }) {
   const { promptHtml, instructionHtml, figureHtml, choicesHtml, keyHtml } = question;
   return (
-    <div className={styles.question}>
+    <Callout>
       <RichText html={promptHtml} />
       {figureHtml === null ? null : <DrawnFigure html={figureHtml} />}
       {choicesHtml.length === 0 ? null : (
-        <ul className={styles.choices}>
-          {choicesHtml.map((html) => (
-            <li key={html}>
-              <RichText inline html={html} />
-            </li>
-          ))}
-        </ul>
+        <Prose>
+          <ul>
+            {choicesHtml.map((html) => (
+              <li key={html}>
+                <RichText inline html={html} />
+              </li>
+            ))}
+          </ul>
+        </Prose>
       )}
-      {instructionHtml === null ? null : <RichText html={instructionHtml} className={styles.quiet} />}
+      {instructionHtml === null ? null : <RichText html={instructionHtml} className="muted" />}
       {keyHtml === null ? null : (
-        <p className={styles.key}>
+        <p className="small muted">
           Answer <RichText inline html={keyHtml} />
         </p>
       )}
-    </div>
+    </Callout>
   );
 }
 
 /** The hand-picked questions of a draft, each with what can be done to it. */
 export function QuestionRows({ rows, typed }: { rows: PickedRow[]; typed: (field: string) => string }) {
   return (
-    <ol className={styles.picked}>
+    <Rows as="ol" tall>
       {rows.map(({ place, title, points, fewQuestions, question }) => (
         <li key={place}>
-          <div className={styles.pickedHead}>
-            <h3>
+          <Cluster>
+            <Grow as="h3">
               {place}. {title}
-            </h3>
+            </Grow>
             {fewQuestions ? <Chip tone="warn">Limited variety</Chip> : null}
-          </div>
+          </Cluster>
           {question === null ? (
-            <p className={styles.quiet}>Each student gets different numbers.</p>
+            <p className="muted">Each student gets different numbers.</p>
           ) : (
             <TeacherQuestion question={question} />
           )}
-          <div className={styles.acts}>
-            <label className={styles.points}>
-              Points
-              <input
-                type="number"
-                name={`points-${place}`}
-                min={1}
-                max={taskLimits.mostPointsOfQuestion}
-                defaultValue={typed(`points-${place}`) || points}
-              />
-            </label>
+          <Cluster gap={2} align="bottom">
+            <Field label="Points">
+              {(aria) => (
+                <TextInput
+                  {...aria}
+                  type="number"
+                  name={`points-${place}`}
+                  min={1}
+                  max={taskLimits.mostPointsOfQuestion}
+                  defaultValue={typed(`points-${place}`) || points}
+                />
+              )}
+            </Field>
             {actions.map(({ kind, label }) =>
               kind === 'UP' && place === 1 ? null : (
                 <Button
@@ -92,10 +101,10 @@ export function QuestionRows({ rows, typed }: { rows: PickedRow[]; typed: (field
                 </Button>
               ),
             )}
-          </div>
+          </Cluster>
         </li>
       ))}
-    </ol>
+    </Rows>
   );
 }
 

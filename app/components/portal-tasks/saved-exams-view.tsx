@@ -1,15 +1,16 @@
-import { Form, Link } from '@remix-run/react';
 import { taskLimits } from '../../../rules/tasks/kinds';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
 import { TextField } from '../account/text-field';
-import announcements from '../announcements/announcements.module.css';
-import portal from '../portal/portal.module.css';
 import { PortalForm } from '../portal/portal-form';
+import { Alert } from '../ui/alert';
 import { BothVersions } from '../ui/both-versions';
-import { Button } from '../ui/button';
+import { ConfirmForm } from '../ui/confirm-form';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
+import { Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { examPaths } from './exam-paths';
 
 export interface SavedExamLine {
@@ -29,17 +30,9 @@ interface SavedExamsViewProps {
 /** Questions that a teacher keeps: each can be chosen in the wizard of a task, in any class. */
 export function SavedExamsView({ exams, editing, reply }: SavedExamsViewProps) {
   return (
-    <div className={`page ${portal.page}`}>
-      <p className="back">
-        <Link to={paths.teacher}>Your classes</Link>
-      </p>
-      <h1>Saved exams</h1>
-      {reply?.message && reply.intent === 'delete' ? (
-        <p role="alert" className={portal.problem}>
-          {reply.message}
-        </p>
-      ) : null}
-      <section className="card" aria-label="Saved exams">
+    <Page title="Saved exams" back={{ to: paths.teacher, label: 'Your classes' }}>
+      <Alert>{reply?.intent === 'delete' ? reply.message : null}</Alert>
+      <Section label="Saved exams">
         {exams.length === 0 ? (
           <EmptyState plain heading="h2" title="No saved exams yet">
             <p>Save a task’s questions on its page to use them again in any of your classes.</p>
@@ -48,49 +41,40 @@ export function SavedExamsView({ exams, editing, reply }: SavedExamsViewProps) {
             </LinkButton>
           </EmptyState>
         ) : (
-          <ul className={portal.list} aria-label="Saved exams">
+          <Rows label="Saved exams">
             {exams.map((exam) => (
               <ExamRow key={exam.id} {...exam} />
             ))}
-          </ul>
+          </Rows>
         )}
-      </section>
+      </Section>
       {editing === null ? null : <RenameForm key={editing.id} editing={editing} reply={reply} />}
-    </div>
+    </Page>
   );
 }
 
 function ExamRow({ id, name, about }: SavedExamLine) {
   return (
-    <li>
-      <span className={portal.grow}>
-        <b>{name}</b>
-        <small>{about}</small>
-      </span>
-      <div className={announcements.tools}>
-        <Link to={examPaths.change(id)} aria-label={`Rename ${name}`}>
-          Rename
-        </Link>
-        <details>
-          <summary aria-label={`Delete ${name}`}>Delete…</summary>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="examId" value={id} />
-            <Button type="submit" name="intent" value="delete" size="sm">
-              Yes, delete it
-            </Button>
-          </Form>
-        </details>
-      </div>
-    </li>
+    <Row title={name} note={about}>
+      <LinkButton to={examPaths.change(id)} variant="quiet" size="sm" aria-label={`Rename ${name}`}>
+        Rename
+      </LinkButton>
+      <ConfirmForm
+        summary="Delete…"
+        label={`Delete ${name}`}
+        fields={{ examId: id }}
+        intent="delete"
+        submit="Yes, delete it"
+      />
+    </Row>
   );
 }
 
 function RenameForm({ editing, reply }: { editing: SavedExamLine; reply: ClassFormState | undefined }) {
   const own = reply?.intent === 'rename' ? reply : undefined;
   return (
-    <section className="card" aria-labelledby="exam-form" id="form">
-      <h2 id="exam-form">Rename {editing.name}</h2>
-      <PortalForm intent="rename" reply={reply} submit="Save" variant="main">
+    <Section title={`Rename ${editing.name}`} id="form">
+      <PortalForm intent="rename" reply={reply} submit="Save" variant="main" cancel={examPaths.list}>
         <input type="hidden" name="examId" value={editing.id} />
         <input type="hidden" name="seen" value={editing.name} />
         {own?.isConflict ? (
@@ -112,9 +96,6 @@ function RenameForm({ editing, reply }: { editing: SavedExamLine; reply: ClassFo
           error={own?.errors.name}
         />
       </PortalForm>
-      <p className={announcements.tools}>
-        <Link to={examPaths.list}>Cancel</Link>
-      </p>
-    </section>
+    </Section>
   );
 }

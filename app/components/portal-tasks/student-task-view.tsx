@@ -9,8 +9,14 @@ import { RichText } from '../maths/rich-text';
 import type { ClassHead } from '../portal/class-layout';
 import { PortalForm } from '../portal/portal-form';
 import { ShareCard, type ShareCardProps } from '../task-report/share-card';
+import { Callout } from '../ui/alert';
 import { Chip, type ChipTone } from '../ui/chip';
+import { More } from '../ui/choices';
 import { Field } from '../ui/field';
+import { Cluster, Grow, Split, Stack } from '../ui/layout';
+import { Rows } from '../ui/lists';
+import { PageHeader } from '../ui/page';
+import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
 import { OwnDates, type OwnDatesProps } from './own-dates';
@@ -18,7 +24,6 @@ import { TeacherQuestion, type TeacherQuestionView } from './question-rows';
 import { type SavedView, SeenVersion } from './seen-version';
 import { StudentWorking } from './student-working';
 import { fieldLabels } from './task-fields';
-import styles from './tasks.module.css';
 import type { StudentWorkingView } from './working-summary';
 
 interface AnswerView extends StudentWorkingView {
@@ -66,43 +71,40 @@ export function StudentTaskView(props: StudentTaskViewProps) {
   const { school, task, student, answers, reply } = props;
   return (
     <>
-      <header className={styles.taskHead}>
-        <div className={styles.grow}>
-          <p className="back">
-            <Link to={paths.teacherTask(task.id)}>{task.title}</Link>
-          </p>
-          <h2>
-            <Link to={reportPaths.student(school.id, student.studentId)}>{student.nickname}</Link>
-          </h2>
-          <p className={styles.quiet}>
+      <PageHeader
+        heading="h2"
+        back={{ to: paths.teacherTask(task.id), label: task.title }}
+        title={<Link to={reportPaths.student(school.id, student.studentId)}>{student.nickname}</Link>}
+        lead={
+          <>
             Score {student.score}, time {student.minutes}
             {student.extension === null ? '' : `, extension: ${student.extension}`}
             {student.bought === null ? '' : `, bought with MarsCoins: ${student.bought}`}
             {student.tries === null ? '' : `. ${student.tries}. Its answers are below`}
-          </p>
-        </div>
-        <Chip tone={student.standing.tone}>{student.standing.label}</Chip>
-      </header>
-      <div className={styles.answersColumns}>
-        <section className="card" aria-label="Answers">
+          </>
+        }
+        actions={<Chip tone={student.standing.tone}>{student.standing.label}</Chip>}
+      />
+      <Split>
+        <Section label="Answers">
           {answers.length === 0 ? (
-            <p className={styles.quiet}>{student.nickname} hasn’t opened the task yet.</p>
+            <p className="muted">{student.nickname} hasn’t opened the task yet.</p>
           ) : (
-            <ol className={styles.picked}>
+            <Rows as="ol" tall>
               {answers.map((answer) => (
                 <Answer key={answer.questionId} answer={answer} studentTaskId={student.id} reply={reply} />
               ))}
-            </ol>
+            </Rows>
           )}
-        </section>
-        <div className={styles.side}>
+        </Section>
+        <Stack gap={6} className="no-print">
           <Comment {...props} />
           <RunningTest {...props} />
           <OwnDates {...props} />
           <ShareCard {...props.share} />
           <MayShare {...props} />
-        </div>
-      </div>
+        </Stack>
+      </Split>
     </>
   );
 }
@@ -127,27 +129,27 @@ function Answer({ answer, studentTaskId, reply }: AnswerProps) {
   const { tone, label } = outcomes[outcome ?? ''] ?? { tone: 'plain', label: 'Open' };
   return (
     <li id={`q-${questionId}`}>
-      <div className={styles.pickedHead}>
-        <h3>
+      <Cluster>
+        <Grow as="h3">
           {index}. {title}
-        </h3>
+        </Grow>
         <Chip tone={tone}>{label}</Chip>
         {markPoints === null ? null : <Chip tone="info">Your mark: {markPoints}</Chip>}
-      </div>
-      {answer.marked === null ? null : <p className={styles.quiet}>{answer.marked}</p>}
+      </Cluster>
+      {answer.marked === null ? null : <p className="muted">{answer.marked}</p>}
       {answer.question === null ? null : <TeacherQuestion question={answer.question} />}
       {attempts.length === 0 ? null : (
-        <ul className={styles.attempts} aria-label={`Answers to question ${index}`}>
+        <Cluster as="ul" gap={4} aria-label={`Answers to question ${index}`}>
           {attempts.map(({ text, html, verdict, misconception }, place) => (
             <li key={place}>
-              {html === null ? text : <RichText inline html={html} />}
-              <small>
+              {html === null ? text : <RichText inline html={html} />}{' '}
+              <small className="muted">
                 {verdict === 'CORRECT' ? 'right' : 'not right'}
                 {misconception === null ? '' : `: ${misconception}`}
               </small>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
       <StudentWorking
         studentTaskId={studentTaskId}
@@ -156,12 +158,11 @@ function Answer({ answer, studentTaskId, reply }: AnswerProps) {
         boardShapes={answer.boardShapes}
       />
       {requestReason === null ? null : (
-        <p className={styles.request}>
+        <Callout as="p" tone="warn">
           {answer.requestWaits ? 'Requested a mark review' : 'Mark review answered'}: “{requestReason}”
-        </p>
+        </Callout>
       )}
-      <details open={own !== undefined || answer.requestWaits}>
-        <summary>Override mark</summary>
+      <More summary="Override mark" open={own !== undefined || answer.requestWaits}>
         <PortalForm intent={intent} reply={reply} submit="Save mark">
           <input type="hidden" name="questionId" value={questionId} />
           <SeenVersion
@@ -190,7 +191,7 @@ function Answer({ answer, studentTaskId, reply }: AnswerProps) {
             error={own?.errors.comment}
           />
         </PortalForm>
-      </details>
+      </More>
     </li>
   );
 }
@@ -199,8 +200,7 @@ function Comment({ rubric, student, task, reply }: StudentTaskViewProps) {
   const own = reply?.intent === 'comment' ? reply : undefined;
   const levels = own?.values.levels?.split(' ') ?? [];
   return (
-    <section className="card" aria-labelledby="comment">
-      <h3 id="comment">{task.scoringType === 'RUBRIC' ? 'Rubric and comment' : 'Comment'}</h3>
+    <Section heading="h3" title={task.scoringType === 'RUBRIC' ? 'Rubric and comment' : 'Comment'}>
       <PortalForm intent="comment" reply={reply} submit="Save" key={student.commented?.at}>
         <SeenVersion
           saved={student.commented}
@@ -236,7 +236,7 @@ function Comment({ rubric, student, task, reply }: StudentTaskViewProps) {
           )}
         </Field>
       </PortalForm>
-    </section>
+    </Section>
   );
 }
 
@@ -246,13 +246,11 @@ function RunningTest({ student, reply }: StudentTaskViewProps) {
   if (clock === null) return null;
   const own = reply?.intent === 'add-minutes' ? reply : undefined;
   return (
-    <section className="card" aria-labelledby="running-test">
-      <h3 id="running-test">{nickname} is working on this test now</h3>
-      <p className={styles.quiet}>
-        Time ends {clock.label}
-        {extraMinutes === 0 ? '' : `, including ${extraMinutes} added minutes`}. {nickname} sees extra minutes straight
-        away. Nobody else gets them.
-      </p>
+    <Section
+      heading="h3"
+      title={`${nickname} is working on this test now`}
+      note={`Time ends ${clock.label}${extraMinutes === 0 ? '' : `, including ${extraMinutes} added minutes`}. ${nickname} sees extra minutes straight away. Nobody else gets them.`}
+    >
       <PortalForm intent="add-minutes" reply={reply} submit="Add minutes">
         <input type="hidden" name="endsAt" value={clock.endsAt} />
         <TextField
@@ -266,7 +264,7 @@ function RunningTest({ student, reply }: StudentTaskViewProps) {
           error={own?.errors.minutes}
         />
       </PortalForm>
-    </section>
+    </Section>
   );
 }
 
@@ -281,13 +279,15 @@ function levelsText(rubric: StudentTaskViewProps['rubric'], values: string[]): s
 /** Below Year 8 a teacher decides for the class whether students give links to their reports away themselves. */
 function MayShare({ school, studentsMayShare, reply }: StudentTaskViewProps) {
   return (
-    <section className="card" aria-labelledby="may-share">
-      <h3 id="may-share">Student sharing</h3>
-      <p className={styles.quiet}>
-        {studentsMayShare
+    <Section
+      heading="h3"
+      title="Student sharing"
+      note={
+        studentsMayShare
           ? 'Every student in this class can share their own reports.'
-          : `Students can share their own reports from Year ${sharingYear}. You can share for younger students.`}
-      </p>
+          : `Students can share their own reports from Year ${sharingYear}. You can share for younger students.`
+      }
+    >
       <PortalForm
         intent="may-share"
         reply={reply}
@@ -296,6 +296,6 @@ function MayShare({ school, studentsMayShare, reply }: StudentTaskViewProps) {
         <input type="hidden" name="classId" value={school.id} />
         <input type="hidden" name="allowed" value={studentsMayShare ? 'no' : 'yes'} />
       </PortalForm>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { paths } from '../../lib/paths';
 import { LineList } from '../practice/working/line-list';
+import { Callout } from '../ui/alert';
+import { More } from '../ui/choices';
 import { BoardPicture } from '../whiteboard/board-picture';
-import styles from './student-working.module.css';
 import { isShortWorking, type StudentWorkingView, workingSummary } from './working-summary';
 
 interface StudentWorkingProps extends StudentWorkingView {
@@ -14,12 +15,13 @@ export function StudentWorking({ studentTaskId, questionId, working, boardShapes
   const { lines } = working;
   if (lines.length === 0 && boardShapes === null) return null;
   return (
-    <details className={styles.working} open={isShortWorking({ working, boardShapes })}>
-      <summary>{workingSummary({ working, boardShapes })}</summary>
-      {lines.length === 0 ? null : <LineList working={working} />}
-      {boardShapes === null ? null : (
-        <BoardPicture src={paths.api.studentBoard(studentTaskId, questionId)} shapes={boardShapes} />
-      )}
-    </details>
+    <Callout>
+      <More summary={workingSummary({ working, boardShapes })} open={isShortWorking({ working, boardShapes })}>
+        {lines.length === 0 ? null : <LineList working={working} />}
+        {boardShapes === null ? null : (
+          <BoardPicture src={paths.api.studentBoard(studentTaskId, questionId)} shapes={boardShapes} />
+        )}
+      </More>
+    </Callout>
   );
 }

@@ -3,13 +3,14 @@ import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
 import { PortalForm } from '../portal/portal-form';
 import { BothVersions } from '../ui/both-versions';
-import { Field } from '../ui/field';
+import { Choices } from '../ui/choices';
+import { Field, Fieldset } from '../ui/field';
+import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
-import { Choice, ChoiceSet } from './choice-set';
 import { Confirm } from './confirm';
+import { GradeCutoffs } from './grade-cutoffs';
 import { answersLabels, changeText, fieldLabels, gradeLabels } from './task-fields';
-import styles from './tasks.module.css';
 
 export interface TaskEditProps {
   task: { version: number; type: string; release: ReleaseStatus; changedBy: string | null };
@@ -25,8 +26,6 @@ export interface TaskEditProps {
   work: string;
   reply: ClassFormState | undefined;
 }
-
-const letters = ['A', 'B', 'C', 'D'] as const;
 
 const answersSeen: Record<Exclude<ReleaseStatus, 'UNRELEASED'>, string> = {
   IN_PROGRESS:
@@ -49,12 +48,11 @@ export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, wor
     />
   );
   return (
-    <section className="card" aria-labelledby="task-edit">
-      <h3 id="task-edit">Edit task</h3>
-      <p className={styles.quiet}>
-        {work} Answers and marks stay as they are. We’ll tell your students everything you change within ten minutes in
-        one message. Questions can’t change once it’s set; for others, copy it.
-      </p>
+    <Section
+      title="Edit task"
+      heading="h3"
+      note={`${work} Answers and marks stay as they are. We’ll tell your students everything you change within ten minutes in one message. Questions can’t change once it’s set; for others, copy it.`}
+    >
       <PortalForm intent="change" reply={reply} submit="Save" key={task.version}>
         <input type="hidden" name="version" value={task.version} />
         {own?.isConflict ? (
@@ -89,17 +87,15 @@ export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, wor
         {text('lateUntil', 'Late until (leave blank for no late work)')}
         {task.type === 'TEST' ? (
           <>
-            <ChoiceSet
-              label="Answers released"
+            <Choices
+              legend="Answers released"
               hint="For each student who has finished. You can’t take back answers that have been seen."
               error={own?.errors.answersWhen}
-            >
-              {Object.entries(answersLabels).map(([value, label]) => (
-                <Choice key={value} name="answersWhen" value={value} current={values.answersWhen ?? ''}>
-                  {label}
-                </Choice>
-              ))}
-            </ChoiceSet>
+              name="answersWhen"
+              columns
+              chosen={values.answersWhen ?? null}
+              options={Object.entries(answersLabels).map(([value, label]) => ({ value, label }))}
+            />
             {text('answersAt', 'That date')}
           </>
         ) : null}
@@ -117,43 +113,22 @@ export function TaskEdit({ task, changed, opened, values: stored, isUnbegun, wor
                 </Select>
               )}
             </Field>
-            <fieldset className={styles.borders}>
-              <legend>Grade cut-offs (%)</legend>
-              {letters.map((letter) => (
-                <label key={letter}>
-                  {letter}
-                  <input type="number" name={letter} min={1} max={100} defaultValue={values[letter]} />
-                </label>
-              ))}
-              {own?.errors.A === undefined ? null : (
-                <p className={styles.problem} tabIndex={-1} data-wrong>
-                  {own.errors.A}
-                </p>
-              )}
-            </fieldset>
+            <GradeCutoffs value={(letter) => values[letter]} error={own?.errors.A} />
           </>
         ) : (
-          <p className={styles.quiet}>
-            Someone has started, so you can’t change the opening date, time limit or grade.
-          </p>
+          <p className="muted">Someone has started, so you can’t change the opening date, time limit or grade.</p>
         )}
       </PortalForm>
-    </section>
+    </Section>
   );
 }
 
 /** When it opened, once somebody has begun: it moves no more. */
 function Opened({ at, label, error }: { at: string; label: string; error: string | undefined }) {
   return (
-    <div>
-      <b>Opens</b>
+    <Fieldset legend="Opens" error={error}>
       <p>{label}</p>
-      {error === undefined ? null : (
-        <p className={styles.problem} tabIndex={-1} data-wrong>
-          {error}
-        </p>
-      )}
       <input type="hidden" name="opensAt" value={at} />
-    </div>
+    </Fieldset>
   );
 }

@@ -3,11 +3,16 @@ import { useEffect, useRef } from 'react';
 import { stepFields, type TaskStep, taskSteps } from '../../../rules/forms/task';
 import type { ClassFormState } from '../../lib/class-form';
 import { paths } from '../../lib/paths';
+import { Alert } from '../ui/alert';
 import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
+import { More } from '../ui/choices';
 import { focusRefused } from '../ui/focus-refused';
+import { Cluster, Stack } from '../ui/layout';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
+import { Tabs } from '../ui/tabs';
 import { changeText, fieldLabels } from './task-fields';
-import styles from './tasks.module.css';
 import type { WizardPage } from './wizard-page';
 import { QuestionsStep } from './wizard-questions';
 import { MarkingStep, WhatStep, WhenStep, WhomStep } from './wizard-steps';
@@ -45,19 +50,16 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
   const isLast = step === 'whom';
   const wrong = taskSteps.find((name) => name === reply?.values.step);
   return (
-    <div className={`page ${styles.wizard}`}>
-      <p className="back">
-        <Link to={paths.teacherTasks(draft.class.id)}>Tasks of {draft.class.name}</Link>
-      </p>
-      <header className={styles.wizardHead}>
-        <h1>Create task</h1>
-        <p className={styles.quiet}>Draft saved {saved}</p>
-      </header>
+    <Page
+      width="narrow"
+      back={{ to: paths.teacherTasks(draft.class.id), label: `Tasks of ${draft.class.name}` }}
+      title="Create task"
+      lead={`Draft saved ${saved}`}
+    >
       <Form
         method="post"
         ref={form}
         noValidate
-        className={styles.wizardForm}
         aria-busy={isBusy}
         onSubmit={(event) => {
           // A second press before the first is answered would change places and a version that are old by then.
@@ -69,70 +71,78 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="version" value={draft.version} />
         <input type="hidden" name="classId" value={draft.class.id} />
-        <nav className={styles.steps} aria-label="Steps">
-          {taskSteps.map((name, index) => (
-            <button
-              key={name}
-              type="submit"
-              name="intent"
-              value={name}
-              aria-current={name === step ? 'step' : undefined}
-            >
-              <span className="num">{index + 1}</span> <b>{stepLabels[name]}</b>
-            </button>
-          ))}
-        </nav>
-        {reply?.message ? (
-          <p role="alert" tabIndex={-1} className={styles.problem}>
-            {reply.message}{' '}
-            {wrong === undefined || wrong === step ? null : (
-              <Link to={`${paths.teacherTaskStep(draft.id, wrong)}&check`}>Go to {stepLabels[wrong]}</Link>
-            )}
-          </p>
-        ) : null}
-        {reply?.isConflict ? (
-          <BothVersions
-            by={draft.changedBy}
-            at={saved}
-            fields={stepFields[step].map((name) => ({
-              name,
-              label: fieldLabels[name] ?? name,
-              mine: values[name] ?? [],
-              theirs: stored[name] ?? [],
-            }))}
-            show={(name, list) => list.map((value) => nameOf(page, name, value)).join(', ')}
-          />
-        ) : null}
-        <section className={`card ${styles.step}`} aria-label={stepLabels[step]}>
-          <Step
-            page={page}
-            value={(field) => values[field]?.[0] ?? ''}
-            error={(field) => (checked ? problems[field] : undefined)}
-          />
-        </section>
-        <div className={styles.bar}>
-          {isLast ? (
-            <Button type="submit" name="intent" value="publish" variant="main" busy={sending === 'publish'}>
-              Set task
-            </Button>
-          ) : (
-            <Button type="submit" name="intent" value="next" variant="main" busy={sending === 'next'}>
-              Next: {stepLabels[taskSteps[taskSteps.indexOf(step) + 1] ?? step]}
-            </Button>
-          )}
-          <Button type="submit" name="intent" value="later" variant="line">
-            Save for later
-          </Button>
-          <details className={styles.more}>
-            <summary>Delete the draft…</summary>
-            <p>Nobody has it yet, so no student work is lost.</p>
-            <Button type="submit" name="intent" value="delete" variant="line">
-              Yes, delete it
-            </Button>
-          </details>
-        </div>
+        <Stack gap={5}>
+          <Tabs label="Steps" current={step}>
+            {taskSteps.map((name, index) => (
+              <button
+                key={name}
+                type="submit"
+                name="intent"
+                value={name}
+                aria-current={name === step ? 'step' : undefined}
+                aria-label={`${index + 1} ${stepLabels[name]}`}
+              >
+                <small>{index + 1}</small>
+                {/* A phone has room for one name: the other steps are their numbers. */}
+                <span className={name === step ? undefined : 'hide-m'}>{stepLabels[name]}</span>
+              </button>
+            ))}
+          </Tabs>
+          {reply?.message ? (
+            <Alert>
+              {reply.message}{' '}
+              {wrong === undefined || wrong === step ? null : (
+                <Link to={`${paths.teacherTaskStep(draft.id, wrong)}&check`}>Go to {stepLabels[wrong]}</Link>
+              )}
+            </Alert>
+          ) : null}
+          {reply?.isConflict ? (
+            <BothVersions
+              by={draft.changedBy}
+              at={saved}
+              fields={stepFields[step].map((name) => ({
+                name,
+                label: fieldLabels[name] ?? name,
+                mine: values[name] ?? [],
+                theirs: stored[name] ?? [],
+              }))}
+              show={(name, list) => list.map((value) => nameOf(page, name, value)).join(', ')}
+            />
+          ) : null}
+          <Section label={stepLabels[step]}>
+            <Stack gap={6}>
+              <Step
+                page={page}
+                value={(field) => values[field]?.[0] ?? ''}
+                error={(field) => (checked ? problems[field] : undefined)}
+              />
+            </Stack>
+          </Section>
+          <Cluster justify="between" align="top">
+            <Cluster>
+              {isLast ? (
+                <Button type="submit" name="intent" value="publish" variant="main" busy={sending === 'publish'}>
+                  Set task
+                </Button>
+              ) : (
+                <Button type="submit" name="intent" value="next" variant="main" busy={sending === 'next'}>
+                  Next: {stepLabels[taskSteps[taskSteps.indexOf(step) + 1] ?? step]}
+                </Button>
+              )}
+              <Button type="submit" name="intent" value="later">
+                Save for later
+              </Button>
+            </Cluster>
+            <More summary="Delete the draft…">
+              <p>Nobody has it yet, so no student work is lost.</p>
+              <Button type="submit" name="intent" value="delete">
+                Yes, delete it
+              </Button>
+            </More>
+          </Cluster>
+        </Stack>
       </Form>
-    </div>
+    </Page>
   );
 }
 

@@ -1,11 +1,12 @@
 import { TextField } from '../account/text-field';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
+import { Choices, More } from '../ui/choices';
 import { Field } from '../ui/field';
+import { Cluster, Grid, Grow, Stack } from '../ui/layout';
+import { Row, Rows } from '../ui/lists';
 import { Select } from '../ui/select';
-import { Choice, ChoiceSet } from './choice-set';
 import { QuestionRows } from './question-rows';
-import styles from './tasks.module.css';
 import type { StepProps, WizardPage } from './wizard-page';
 
 /** Choosing questions: drawn for each student, or picked by hand from the bank. */
@@ -20,56 +21,52 @@ export function QuestionsStep({ page, value, error }: StepProps) {
   ];
   return (
     <>
-      <ChoiceSet label="Choosing questions" error={error('source')}>
-        <Choice
-          name="source"
-          value="TOPICS"
-          current={value('source')}
-          hint="Each student gets different questions from the topics."
-        >
-          By topics
-        </Choice>
-        <Choice
-          name="source"
-          value="PICKED_OWN"
-          current={value('source')}
-          hint={`The same types of questions, with different numbers for each student.${isTest ? ' Best for a test.' : ''}`}
-        >
-          Same questions, different numbers
-        </Choice>
-        <Choice
-          name="source"
-          value="PICKED"
-          current={value('source')}
-          hint={`Everyone gets exactly the same questions${isTest ? ', so answers can be passed on' : ''}.`}
-        >
-          Same questions, same numbers
-        </Choice>
-      </ChoiceSet>
+      <Choices
+        legend="Choosing questions"
+        error={error('source')}
+        name="source"
+        columns
+        chosen={value('source')}
+        options={[
+          { value: 'TOPICS', label: 'By topics', note: 'Each student gets different questions from the topics.' },
+          {
+            value: 'PICKED_OWN',
+            label: 'Same questions, different numbers',
+            note: `The same types of questions, with different numbers for each student.${isTest ? ' Best for a test.' : ''}`,
+          },
+          {
+            value: 'PICKED',
+            label: 'Same questions, same numbers',
+            note: `Everyone gets exactly the same questions${isTest ? ', so answers can be passed on' : ''}.`,
+          },
+        ]}
+      />
       <Exams exams={page.exams} chosen={value('exam')} />
-      <details open={drawn} className={styles.part}>
-        <summary>Topics and difficulty</summary>
-        <div className={styles.row}>
-          {counts.map(({ field, label, most }) => (
-            <TextField
-              key={field}
-              label={label}
-              hint={`${most} to draw from`}
-              name={field}
-              type="number"
-              autoComplete="off"
-              defaultValue={value(field)}
-              error={error(field)}
-            />
-          ))}
-        </div>
-        <Topics page={page} error={error('topicIds')} />
-      </details>
-      <details open={!drawn} className={styles.part} id="picked">
-        <summary>Picked questions ({pickedCount})</summary>
-        <QuestionRows rows={page.picked} typed={value} />
-        <Bank page={page} />
-      </details>
+      <More summary="Topics and difficulty" open={drawn}>
+        <Stack gap={5}>
+          <Grid least={200} align="bottom">
+            {counts.map(({ field, label, most }) => (
+              <TextField
+                key={field}
+                label={label}
+                hint={`${most} to draw from`}
+                name={field}
+                type="number"
+                autoComplete="off"
+                defaultValue={value(field)}
+                error={error(field)}
+              />
+            ))}
+          </Grid>
+          <Topics page={page} error={error('topicIds')} />
+        </Stack>
+      </More>
+      <More summary={`Picked questions (${pickedCount})`} open={!drawn} id="picked">
+        <Stack>
+          <QuestionRows rows={page.picked} typed={value} />
+          <Bank page={page} />
+        </Stack>
+      </More>
     </>
   );
 }
@@ -77,48 +74,51 @@ export function QuestionsStep({ page, value, error }: StepProps) {
 /** Questions that were saved from another task. */
 function Exams({ exams, chosen }: Pick<WizardPage, 'exams'> & { chosen: string }) {
   if (exams.length === 0) {
-    return (
-      <p className={styles.quiet}>Want to reuse questions from a task? Save them on its page, then choose them here.</p>
-    );
+    return <p className="muted">Want to reuse questions from a task? Save them on its page, then choose them here.</p>;
   }
   return (
-    <details className={styles.part}>
-      <summary>From a saved exam</summary>
-      <p className={styles.quiet}>This replaces the subjects, topics and questions in this task.</p>
-      <div className={styles.row}>
-        <Field label="Saved exam">
-          {(aria) => (
-            <Select {...aria} name="exam" defaultValue={chosen}>
-              <option value="">Choose one</option>
-              {exams.map(({ id, name, questionCount }) => (
-                <option key={id} value={id}>
-                  {name} ({questionCount})
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Button type="submit" name="intent" value="exam" variant="line">
-          Use its questions
-        </Button>
-      </div>
-    </details>
+    <More summary="From a saved exam">
+      <Stack>
+        <p className="muted">This replaces the subjects, topics and questions in this task.</p>
+        <Cluster align="bottom">
+          <Grow least={200}>
+            <Field label="Saved exam">
+              {(aria) => (
+                <Select {...aria} name="exam" defaultValue={chosen}>
+                  <option value="">Choose one</option>
+                  {exams.map(({ id, name, questionCount }) => (
+                    <option key={id} value={id}>
+                      {name} ({questionCount})
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </Grow>
+          <Button type="submit" name="intent" value="exam">
+            Use its questions
+          </Button>
+        </Cluster>
+      </Stack>
+    </More>
   );
 }
 
 function Topics({ page: { topics, values }, error }: { page: WizardPage; error: string | undefined }) {
-  const chosen = values.topicIds ?? [];
   const courses = [...new Map(topics.map(({ courseId, courseName }) => [courseId, courseName]))];
   return courses.map(([courseId, name]) => (
-    <ChoiceSet key={courseId} label={`Topics of ${name}`} error={error} columns>
-      {topics
+    <Choices
+      key={courseId}
+      legend={`Topics of ${name}`}
+      error={error}
+      type="checkbox"
+      name="topicIds"
+      columns
+      chosen={values.topicIds ?? []}
+      options={topics
         .filter((topic) => topic.courseId === courseId)
-        .map(({ id, title }) => (
-          <Choice key={id} type="checkbox" name="topicIds" value={id} current={chosen.includes(id) ? id : ''}>
-            {title}
-          </Choice>
-        ))}
-    </ChoiceSet>
+        .map(({ id, title }) => ({ value: id, label: title }))}
+    />
   ));
 }
 
@@ -126,43 +126,37 @@ function Topics({ page: { topics, values }, error }: { page: WizardPage; error: 
 function Bank({ page: { topics, topicId, templates } }: { page: WizardPage }) {
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
   return (
-    <div className={styles.bank} id="bank">
-      <div className={styles.row}>
-        <Field label="Add from a topic">
-          {(aria) => (
-            <Select {...aria} name="topic" defaultValue={topicId ?? ''}>
-              <option value="">Choose one</option>
-              {[...byId.values()].map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Button type="submit" name="intent" value="topic" variant="line">
+    <Stack id="bank">
+      <Cluster align="bottom">
+        <Grow least={200}>
+          <Field label="Add from a topic">
+            {(aria) => (
+              <Select {...aria} name="topic" defaultValue={topicId ?? ''}>
+                <option value="">Choose one</option>
+                {[...byId.values()].map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </Grow>
+        <Button type="submit" name="intent" value="topic">
           Show its questions
         </Button>
-      </div>
-      <ul className={styles.tasks}>
+      </Cluster>
+      <Rows>
         {templates.map(({ id, title, difficulty, distinctQuestions }) => (
-          <li key={id}>
-            <span className={styles.grow}>{title}</span>
+          <Row key={id} title={title}>
             {distinctQuestions === null ? null : <Chip tone="warn">Limited variety</Chip>}
             <Chip>{difficulty.charAt(0) + difficulty.slice(1).toLowerCase()}</Chip>
-            <Button
-              type="submit"
-              name="change"
-              value={`ADD ${id}`}
-              variant="line"
-              size="sm"
-              aria-label={`Add ${title}`}
-            >
+            <Button type="submit" name="change" value={`ADD ${id}`} size="sm" aria-label={`Add ${title}`}>
               Add
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
-    </div>
+      </Rows>
+    </Stack>
   );
 }

@@ -3,36 +3,28 @@ import { taskLimits } from '../../../rules/tasks/kinds';
 import { zoneLabel } from '../../../rules/time-zones';
 import { TextField } from '../account/text-field';
 import { studentCount } from '../classes/people-words';
+import { Choices } from '../ui/choices';
 import { Field } from '../ui/field';
+import { Grid } from '../ui/layout';
 import { TextArea } from '../ui/text-area';
-import { Choice, ChoiceSet } from './choice-set';
+import { GradeCutoffs } from './grade-cutoffs';
 import { gradeLabels } from './task-fields';
-import styles from './tasks.module.css';
 import type { StepProps } from './wizard-page';
 
 /** Homework or test, its name, and the subjects it is about. */
 export function WhatStep({ page, value, error }: StepProps) {
-  const chosen = page.values.courseIds ?? [];
   return (
     <>
-      <ChoiceSet label="Kind">
-        <Choice
-          name="type"
-          value="HOMEWORK"
-          current={value('type')}
-          hint="Hints and the tutor are on; right or not is said at once."
-        >
-          Homework
-        </Choice>
-        <Choice
-          name="type"
-          value="TEST"
-          current={value('type')}
-          hint="No hints, no chat; marks when you release the answers."
-        >
-          Test
-        </Choice>
-      </ChoiceSet>
+      <Choices
+        legend="Kind"
+        name="type"
+        columns
+        chosen={value('type')}
+        options={[
+          { value: 'HOMEWORK', label: 'Homework', note: 'Hints and the tutor are on; right or not is said at once.' },
+          { value: 'TEST', label: 'Test', note: 'No hints, no chat; marks when you release the answers.' },
+        ]}
+      />
       <TextField
         label="Name"
         hint="This is what your students will see."
@@ -53,36 +45,27 @@ export function WhatStep({ page, value, error }: StepProps) {
           />
         )}
       </Field>
-      <ChoiceSet
-        label="Subjects"
+      <Choices
+        legend="Subjects"
         hint="Choose more than one to mix questions from all of them."
         error={error('courseIds')}
+        type="checkbox"
+        name="courseIds"
         columns
-      >
-        {page.courses.map(({ id, name }) => (
-          <Choice key={id} type="checkbox" name="courseIds" value={id} current={chosen.includes(id) ? id : ''}>
-            {name}
-          </Choice>
-        ))}
-      </ChoiceSet>
-      <ChoiceSet label="Homework mode" hint="Tests have their own mode.">
-        <Choice
-          name="practiceType"
-          value="CASUAL_TASK"
-          current={value('practiceType')}
-          hint="No timer. Worked solutions after each question."
-        >
-          At their own pace
-        </Choice>
-        <Choice
-          name="practiceType"
-          value="CHALLENGE_TASK"
-          current={value('practiceType')}
-          hint="As a challenge. Worked solutions after handing in."
-        >
-          Challenge
-        </Choice>
-      </ChoiceSet>
+        chosen={page.values.courseIds ?? []}
+        options={page.courses.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Choices
+        legend="Homework mode"
+        hint="Tests have their own mode."
+        name="practiceType"
+        columns
+        chosen={value('practiceType')}
+        options={[
+          { value: 'CASUAL_TASK', label: 'At their own pace', note: 'No timer. Worked solutions after each question.' },
+          { value: 'CHALLENGE_TASK', label: 'Challenge', note: 'As a challenge. Worked solutions after handing in.' },
+        ]}
+      />
     </>
   );
 }
@@ -105,14 +88,14 @@ export function WhenStep({ page, value, error }: StepProps) {
   );
   return (
     <>
-      <p className={styles.quiet}>
+      <p className="muted">
         Times of {name}: {city}. Where the clocks change in between, 4:00 pm stays 4:00 pm on the wall.
       </p>
-      <div className={styles.row}>
+      <Grid least={200} align="bottom">
         {time('opensAt', 'Opens', 'Students can see it from this time.')}
         {time('dueAt', 'Due', 'On time if submitted by then.')}
         {time('lateUntil', 'Late until', 'Work after the due date is marked late. Leave blank for no late work.')}
-      </div>
+      </Grid>
       <TextField
         label="Time limit in minutes (optional)"
         hint="For tests and challenges only. One timer covers the whole task and starts with the first question. Extensions don’t change a running timer."
@@ -122,26 +105,22 @@ export function WhenStep({ page, value, error }: StepProps) {
         defaultValue={value('minutes')}
         error={error('minutes')}
       />
-      <ChoiceSet label="Answers of a test become visible">
-        <Choice name="answersWhen" value="HAND_IN" current={answers}>
-          At hand-in
-        </Choice>
-        <Choice name="answersWhen" value="DUE" current={answers}>
-          At the due date
-        </Choice>
-        <Choice name="answersWhen" value="DATE" current={answers}>
-          On a chosen date
-        </Choice>
-        <Choice name="answersWhen" value="NEVER" current={answers}>
-          Never
-        </Choice>
-      </ChoiceSet>
+      <Choices
+        legend="Answers of a test become visible"
+        name="answersWhen"
+        columns
+        chosen={answers}
+        options={[
+          { value: 'HAND_IN', label: 'At hand-in' },
+          { value: 'DUE', label: 'At the due date' },
+          { value: 'DATE', label: 'On a chosen date' },
+          { value: 'NEVER', label: 'Never' },
+        ]}
+      />
       {time('answersAt', 'That date', 'Used with “On a chosen date”.')}
     </>
   );
 }
-
-const letters = ['A', 'B', 'C', 'D'] as const;
 
 /** How the score is shown, and what it is made of. */
 export function MarkingStep({ page, value, error }: StepProps) {
@@ -156,43 +135,29 @@ export function MarkingStep({ page, value, error }: StepProps) {
         defaultValue={value('tries') || '1'}
         error={error('tries')}
       />
-      <ChoiceSet label="Grade shown as">
-        <Choice name="gradeType" value="POINT" current={value('gradeType')} hint="18 / 24">
-          {gradeLabels.POINT}
-        </Choice>
-        <Choice name="gradeType" value="PERCENTAGE" current={value('gradeType')} hint="75 %">
-          {gradeLabels.PERCENTAGE}
-        </Choice>
-        <Choice name="gradeType" value="LETTER" current={value('gradeType')} hint="A to E, using the cut-offs below">
-          {gradeLabels.LETTER}
-        </Choice>
-        <Choice name="gradeType" value="NOT_GRADE" current={value('gradeType')} hint="Done or not, with your comments">
-          {gradeLabels.NOT_GRADE}
-        </Choice>
-      </ChoiceSet>
-      <fieldset className={styles.borders}>
-        <legend>Grade cut-offs (%)</legend>
-        {letters.map((letter) => (
-          <label key={letter}>
-            {letter}
-            <input type="number" name={letter} min={1} max={100} defaultValue={value(letter)} />
-          </label>
-        ))}
-        {error('A') === undefined ? null : <p className={styles.problem}>{error('A')}</p>}
-      </fieldset>
-      <ChoiceSet label="Scored by">
-        <Choice name="scoringType" value="POINTS" current={value('scoringType')} hint="Each question is worth points.">
-          Points
-        </Choice>
-        <Choice
-          name="scoringType"
-          value="RUBRIC"
-          current={value('scoringType')}
-          hint="You choose a level for each criterion; the values are summed."
-        >
-          Rubric
-        </Choice>
-      </ChoiceSet>
+      <Choices
+        legend="Grade shown as"
+        name="gradeType"
+        columns
+        chosen={value('gradeType')}
+        options={[
+          { value: 'POINT', label: gradeLabels.POINT, note: '18 / 24' },
+          { value: 'PERCENTAGE', label: gradeLabels.PERCENTAGE, note: '75 %' },
+          { value: 'LETTER', label: gradeLabels.LETTER, note: 'A to E, using the cut-offs below' },
+          { value: 'NOT_GRADE', label: gradeLabels.NOT_GRADE, note: 'Done or not, with your comments' },
+        ]}
+      />
+      <GradeCutoffs value={value} error={error('A')} />
+      <Choices
+        legend="Scored by"
+        name="scoringType"
+        columns
+        chosen={value('scoringType')}
+        options={[
+          { value: 'POINTS', label: 'Points', note: 'Each question is worth points.' },
+          { value: 'RUBRIC', label: 'Rubric', note: 'You choose a level for each criterion; the values are summed.' },
+        ]}
+      />
       <Field
         label="Rubric"
         hint="A line for each criterion: its name, a colon, then the levels from 0 up with | between them."
@@ -207,51 +172,47 @@ export function MarkingStep({ page, value, error }: StepProps) {
 /** The whole class, groups of it, or single students. */
 export function WhomStep({ page, value, error }: StepProps) {
   const { students, groups, class: school } = page.draft;
-  const chosen = page.values.students ?? [];
-  const chosenGroups = page.values.groups ?? [];
   return (
     <>
-      <ChoiceSet label="Who it’s for">
-        <Choice
-          name="whole"
-          value="all"
-          current={value('whole')}
-          hint={`Students who join later get it too, while it’s open. Now: ${students.length}.`}
-        >
-          All of {school.name}
-        </Choice>
-        <Choice name="whole" value="some" current={value('whole')}>
-          Only students selected below
-        </Choice>
-      </ChoiceSet>
+      <Choices
+        legend="Who it’s for"
+        name="whole"
+        columns
+        chosen={value('whole')}
+        options={[
+          {
+            value: 'all',
+            label: `All of ${school.name}`,
+            note: `Students who join later get it too, while it’s open. Now: ${students.length}.`,
+          },
+          { value: 'some', label: 'Only students selected below' },
+        ]}
+      />
       {groups.length === 0 ? (
-        <p className={styles.quiet}>Often pick the same students? Put them in a group on the class’s Groups page.</p>
+        <p className="muted">Often pick the same students? Put them in a group on the class’s Groups page.</p>
       ) : (
-        <ChoiceSet label="Groups" hint="Everyone in the group when you set the task." columns>
-          {groups.map(({ id, name, count }) => (
-            <Choice
-              key={id}
-              type="checkbox"
-              name="groups"
-              value={id}
-              current={chosenGroups.includes(id) ? id : ''}
-              hint={studentCount(count)}
-            >
-              {name}
-            </Choice>
-          ))}
-        </ChoiceSet>
+        <Choices
+          legend="Groups"
+          hint="Everyone in the group when you set the task."
+          type="checkbox"
+          name="groups"
+          columns
+          chosen={page.values.groups ?? []}
+          options={groups.map(({ id, name, count }) => ({ value: id, label: name, note: studentCount(count) }))}
+        />
       )}
       {students.length === 0 ? (
-        <p className={styles.quiet}>Nobody has joined the class yet. Students who join get the task then.</p>
+        <p className="muted">Nobody has joined the class yet. Students who join get the task then.</p>
       ) : (
-        <ChoiceSet label="Students" error={error('students')} columns>
-          {students.map(({ id, nickname }) => (
-            <Choice key={id} type="checkbox" name="students" value={id} current={chosen.includes(id) ? id : ''}>
-              {nickname}
-            </Choice>
-          ))}
-        </ChoiceSet>
+        <Choices
+          legend="Students"
+          error={error('students')}
+          type="checkbox"
+          name="students"
+          columns
+          chosen={page.values.students ?? []}
+          options={students.map(({ id, nickname }) => ({ value: id, label: nickname }))}
+        />
       )}
     </>
   );

@@ -1,16 +1,18 @@
-import { Form } from '@remix-run/react';
 import { classLimits } from '../../../rules/classes';
 import type { NameList } from '../../../rules/forms/name-list';
 import type { ClassFormState } from '../../lib/class-form';
 import { classPaths } from '../../lib/class-paths';
-import { Button } from '../ui/button';
+import { Tick } from '../ui/choices';
+import { ConfirmForm } from '../ui/confirm-form';
 import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
+import { Cluster, Split } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import { TextArea } from '../ui/text-area';
 import type { ClassHead } from './class-layout';
 import { LineProblems } from './line-problems';
-import styles from './portal.module.css';
 import { PortalForm } from './portal-form';
 
 interface AccountsViewProps {
@@ -24,13 +26,11 @@ interface AccountsViewProps {
 export function AccountsView({ school, accounts, creationKey, reply }: AccountsViewProps) {
   const printable = accounts.filter(({ firstPassword }) => firstPassword !== null).length;
   return (
-    <div className={styles.columns}>
-      <section className="card" aria-labelledby="by-name">
-        <h2 id="by-name">Accounts without email</h2>
-        <p className={styles.gap}>
-          We’ll create an account in this class for each name, with a login name and first password on a card. Students
-          choose their own password when they first log in.
-        </p>
+    <Split halves>
+      <Section
+        title="Accounts without email"
+        note="We’ll create an account in this class for each name, with a login name and first password on a card. Students choose their own password when they first log in."
+      >
         <PortalForm intent="prepare" reply={reply} submit="Create accounts" variant="main">
           <input type="hidden" name="creationKey" value={creationKey} />
           <Field
@@ -51,9 +51,8 @@ export function AccountsView({ school, accounts, creationKey, reply }: AccountsV
           </Field>
           {reply?.list === undefined ? null : <Preview list={reply.list} />}
         </PortalForm>
-      </section>
-      <section className="card" aria-labelledby="prepared">
-        <h2 id="prepared">Prepared accounts</h2>
+      </Section>
+      <Section title="Prepared accounts">
         {accounts.length === 0 ? (
           <EmptyState plain heading="h3" title="None yet">
             <p>Accounts you create show up here, with their login names.</p>
@@ -61,38 +60,35 @@ export function AccountsView({ school, accounts, creationKey, reply }: AccountsV
         ) : (
           <>
             {printable === 0 ? null : (
-              <p className={styles.gap}>
+              <Cluster>
                 <LinkButton to={classPaths.cards(school.id)}>
                   {printable === 1 ? 'Print 1 card' : `Print ${printable} cards`}
                 </LinkButton>
-              </p>
+              </Cluster>
             )}
-            <ul className={styles.list} aria-label="Prepared accounts">
+            <Rows label="Prepared accounts">
               {accounts.map(({ studentId, nickname, login, firstPassword }) => (
-                <li key={studentId}>
-                  <span className={styles.grow}>
-                    <b>{nickname}</b>
-                    <small>
-                      {login}, {firstPassword === null ? 'has chosen a password' : 'hasn’t logged in yet'}
-                    </small>
-                  </span>
-                  <details className={styles.inline}>
-                    <summary aria-label={`New first password for ${nickname}`}>New password…</summary>
-                    <Form method="post" preventScrollReset>
-                      <p>This logs them out everywhere, and their current password stops working.</p>
-                      <input type="hidden" name="student" value={studentId} />
-                      <Button type="submit" name="intent" value="renew" size="sm">
-                        Yes, create a new one
-                      </Button>
-                    </Form>
-                  </details>
-                </li>
+                <Row
+                  key={studentId}
+                  title={nickname}
+                  note={`${login}, ${firstPassword === null ? 'has chosen a password' : 'hasn’t logged in yet'}`}
+                >
+                  <ConfirmForm
+                    summary="New password…"
+                    label={`New first password for ${nickname}`}
+                    fields={{ student: studentId }}
+                    intent="renew"
+                    submit="Yes, create a new one"
+                  >
+                    This logs them out everywhere, and their current password stops working.
+                  </ConfirmForm>
+                </Row>
               ))}
-            </ul>
+            </Rows>
           </>
         )}
-      </section>
-    </div>
+      </Section>
+    </Split>
   );
 }
 
@@ -103,17 +99,16 @@ function Preview({ list: { problems, names, tooLong } }: { list: NameList }) {
   return (
     <>
       {names.length === 0 ? null : (
-        <p className={styles.gap}>
+        <p className="muted">
           <b>These become {made}:</b> {names.join(', ')}. Numbers, email addresses and other columns aren’t part of a
           name.
         </p>
       )}
       <LineProblems problems={problems} caption={`${left}. No account has been made yet.`} />
       {names.length === 0 ? null : (
-        <label className={styles.skip}>
-          <input type="checkbox" name="skip" value="yes" />{' '}
+        <Tick name="skip" value="yes">
           {problems.length === 0 ? 'These names are right' : 'Skip these and create the rest'}
-        </label>
+        </Tick>
       )}
     </>
   );

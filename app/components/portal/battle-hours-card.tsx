@@ -2,8 +2,8 @@ import { hoursInWords } from '../../../rules/battle/limits';
 import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
 import { BothVersions } from '../ui/both-versions';
+import { Section } from '../ui/section';
 import { timeOfMinute } from './battle-hours';
-import styles from './portal.module.css';
 import { PortalForm } from './portal-form';
 
 interface BattleHoursCardProps {
@@ -19,13 +19,14 @@ export function BattleHoursCard({ hours, reply }: BattleHoursCardProps) {
   const until = typed?.values.until ?? (hours === null ? '20:00' : timeOfMinute(hours.untilMinute));
   const seen = hours === null ? '' : `${hours.fromMinute}-${hours.untilMinute}`;
   return (
-    <section className="card" aria-labelledby="battle-hours">
-      <h2 id="battle-hours">Battles</h2>
-      <p className={styles.gap}>
-        {hours === null
+    <Section
+      title="Battles"
+      note={
+        hours === null
           ? 'Your students can play battles at any time. You can set hours, such as after school.'
-          : `Your students can play battles from ${hoursInWords({ from: hours.fromMinute, until: hours.untilMinute })}, in the class’s time zone.`}
-      </p>
+          : `Your students can play battles from ${hoursInWords({ from: hours.fromMinute, until: hours.untilMinute })}, in the class’s time zone.`
+      }
+    >
       <PortalForm intent="hours" reply={reply} submit="Set these hours">
         <input type="hidden" name="seen" value={seen} />
         {typed?.isConflict ? (
@@ -47,7 +48,7 @@ export function BattleHoursCard({ hours, reply }: BattleHoursCardProps) {
           <input type="hidden" name="seen" value={seen} />
         </PortalForm>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -5,10 +5,10 @@ import { TextField } from '../account/text-field';
 import { useBrowserZone } from '../account/use-browser-zone';
 import { ClassBadge } from '../classes/class-badge';
 import { CourseField } from '../courses/course-field';
+import { Choices } from '../ui/choices';
 import { Field } from '../ui/field';
+import { Cluster } from '../ui/layout';
 import { Select } from '../ui/select';
-import fields from './class-fields.module.css';
-import styles from './portal.module.css';
 
 export interface ClassFieldsProps {
   values: { name: string; courseId: string; colour: string; timeZone: string };
@@ -41,17 +41,21 @@ export function ClassFields({ values, errors, courses, isNew = false }: ClassFie
         error={errors.name}
       />
       <CourseField courses={courses} value={values.courseId} error={errors.courseId} />
-      <fieldset className={fields.colours}>
-        <legend>Colour</legend>
-        {classColours.map((colour) => (
-          <label key={colour}>
-            <input type="radio" name="colour" value={colour} defaultChecked={colour === values.colour} />
-            <ClassBadge name="Aa" colour={colour} />
-            {colourNames[colour]}
-          </label>
-        ))}
-        {errors.colour === undefined ? null : <p className={styles.problem}>{errors.colour}</p>}
-      </fieldset>
+      <Choices
+        legend="Colour"
+        name="colour"
+        error={errors.colour}
+        chosen={values.colour}
+        options={classColours.map((colour) => ({
+          value: colour,
+          label: (
+            <Cluster as="span">
+              <ClassBadge name="Aa" colour={colour} />
+              {colourNames[colour]}
+            </Cluster>
+          ),
+        }))}
+      />
       <ZoneField value={values.timeZone} proposes={isNew} error={errors.timeZone} />
     </>
   );

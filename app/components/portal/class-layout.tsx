@@ -1,5 +1,4 @@
 import { Link, Outlet, useMatches, useOutletContext } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import type { ClassColour } from '../../../rules/classes';
 import { classTabIn } from '../../lib/class-of-page';
 import { classPaths } from '../../lib/class-paths';
@@ -8,8 +7,8 @@ import { paths } from '../../lib/paths';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
 import { Chip } from '../ui/chip';
-import head from './class-layout.module.css';
-import styles from './portal.module.css';
+import { Page } from '../ui/page';
+import { Tabs } from '../ui/tabs';
 
 export interface ClassHead {
   id: string;
@@ -39,37 +38,22 @@ export function ClassLayout({ school }: { school: ClassHead }) {
     { key: 'join', label: 'Join', to: paths.teacherClassJoin(id) },
     { key: 'settings', label: 'Settings', to: paths.teacherClassSettings(id) },
   ] as const;
-  const nav = useRef<HTMLElement>(null);
-  // On a phone not all of them fit: the current one is moved into sight, the page stays where it is.
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
-    if (nav.current && link)
-      nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.clientWidth) / 2;
-  }, [current]);
   return (
-    <div className={`page ${styles.page}`}>
-      <p className="back">
-        <Link to={paths.teacher}>Your classes</Link>
-      </p>
-      <header className={head.classHead}>
-        <ClassBadge name={name} colour={colour} />
-        <div>
-          <h1>{name}</h1>
-          <p>
-            {course === null ? '' : `${course.name}, `}
-            {studentCount(school.studentCount).toLowerCase()}
-          </p>
-        </div>
-        {archivedAt === null ? null : <Chip tone="warn">Archived</Chip>}
-      </header>
-      <nav className={head.tabs} aria-label={`Pages of ${name}`} ref={nav}>
+    <Page
+      back={{ to: paths.teacher, label: 'Your classes' }}
+      mark={<ClassBadge name={name} colour={colour} />}
+      title={name}
+      lead={`${course === null ? '' : `${course.name}, `}${studentCount(school.studentCount).toLowerCase()}`}
+      actions={archivedAt === null ? undefined : <Chip tone="warn">Archived</Chip>}
+    >
+      <Tabs label={`Pages of ${name}`} current={current}>
         {tabs.map(({ key, label, to, ...tab }) => (
           <Link key={key} to={to} data-tab={key} aria-current={key === current ? 'page' : undefined} preventScrollReset>
-            {label} {'count' in tab ? <span className="num">{tab.count}</span> : null}
+            {label} {'count' in tab ? <small>{tab.count}</small> : null}
           </Link>
         ))}
-      </nav>
+      </Tabs>
       <Outlet context={school} />
-    </div>
+    </Page>
   );
 }

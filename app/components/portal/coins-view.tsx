@@ -1,15 +1,16 @@
 import { awardReasons, classCoins, helpedReason } from '../../../rules/class-coins';
 import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
-import { Choice, ChoiceSet } from '../portal-tasks/choice-set';
+import { Choices } from '../ui/choices';
 import { Coin } from '../ui/coin';
 import { Field } from '../ui/field';
+import { Cluster, Split, Stack } from '../ui/layout';
+import { Row, Rows } from '../ui/lists';
 import { ProgressBar } from '../ui/progress-bar';
+import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import type { ClassHead } from './class-layout';
-import styles from './coins.module.css';
 import { NobodyJoined } from './nobody-joined';
-import portal from './portal.module.css';
 import { PortalForm } from './portal-form';
 import { PotCard, type PotData } from './pot-card';
 
@@ -40,16 +41,15 @@ export function CoinsView({ school, students, coins, studentId, creationKey, rep
     if (coins.pot === null) return nobody;
     // Students who left have theirs in the pot, until it is closed.
     return (
-      <div className={portal.columns}>
+      <Split halves>
         {nobody}
         {pot}
-      </div>
+      </Split>
     );
   }
   return (
-    <div className={portal.columns}>
-      <section className="card" aria-labelledby="give-coins">
-        <h2 id="give-coins">Give MarsCoins</h2>
+    <Split halves>
+      <Section title="Give MarsCoins">
         {school.archivedAt === null ? (
           <AwardForm
             key={creationKey}
@@ -59,14 +59,14 @@ export function CoinsView({ school, students, coins, studentId, creationKey, rep
             reply={reply}
           />
         ) : (
-          <p className={portal.gap}>This class is archived. Reopen it to give coins.</p>
+          <p className="muted">This class is archived. Reopen it to give coins.</p>
         )}
-      </section>
-      <div className={portal.column}>
+      </Section>
+      <Stack gap={6}>
         <WeekCard coins={coins} />
         {pot}
-      </div>
-    </div>
+      </Stack>
+    </Split>
   );
 }
 
@@ -94,16 +94,16 @@ function AwardForm({
           </Select>
         )}
       </Field>
-      <ChoiceSet label="What for?" columns>
-        {awardReasons.map((reason) => (
-          <Choice key={reason} name="for" value={reason} current={chosen}>
-            {reason}
-          </Choice>
-        ))}
-        <Choice name="for" value="helped" current={chosen} hint={`Always ${helped} coins, once a day`}>
-          {helpedReason}
-        </Choice>
-      </ChoiceSet>
+      <Choices
+        legend="What for?"
+        name="for"
+        columns
+        chosen={chosen}
+        options={[
+          ...awardReasons.map((reason) => ({ value: reason, label: reason })),
+          { value: 'helped', label: helpedReason, note: `Always ${helped} coins, once a day` },
+        ]}
+      />
       <TextField
         label="Or write your own"
         hint="The student sees this with the coins."
@@ -131,30 +131,34 @@ function WeekCard({ coins }: Pick<CoinsViewProps, 'coins'>) {
   const { limit, left, awards } = coins;
   const { weeklyForEachStudent } = classCoins;
   return (
-    <section className="card" aria-labelledby="week">
-      <h2 id="week">This week</h2>
-      <p className={styles.left}>
-        <Coin amount={left} /> left of {limit}
-      </p>
+    <Section title="This week">
+      <Cluster as="p" gap={1}>
+        <Coin amount={left} /> <b>left of {limit}</b>
+      </Cluster>
       <ProgressBar value={limit === 0 ? 0 : left / limit} label={`${left} of ${limit} coins left`} />
-      <p className={styles.note}>
+      <p className="small muted">
         {weeklyForEachStudent} for each student in the class, reset every Monday and shared by all its teachers. They’re
         on top of what students earn from practice.
       </p>
       {awards.length === 0 ? null : (
-        <ul className={portal.list} aria-label="Given this week">
+        <Rows label="Given this week">
           {awards.map(({ id, nickname, amount, reason, line }) => (
-            <li key={id}>
-              <span className={portal.grow}>
-                <b>{nickname}</b>
-                <small>{reason}</small>
-                <small>{line}</small>
-              </span>
+            <Row
+              key={id}
+              title={nickname}
+              note={
+                <>
+                  {reason}
+                  <br />
+                  {line}
+                </>
+              }
+            >
               <Coin amount={amount} signed />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { toaster } from '../shell/toaster';
 import { Button } from '../ui/button';
+import { Cluster, Grow } from '../ui/layout';
 import { TextInput } from '../ui/text-input';
-import styles from './portal.module.css';
 
 /** A text to be copied. Without scripts it can be marked by hand. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -16,9 +16,11 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     }
   };
   return (
-    <div className={styles.copy}>
-      <TextInput readOnly value={value} aria-label={label} onFocus={(event) => event.target.select()} />
+    <Cluster>
+      <Grow least={220}>
+        <TextInput readOnly value={value} aria-label={label} onFocus={(event) => event.target.select()} />
+      </Grow>
       {hydrated ? <Button onClick={() => void copy()}>Copy</Button> : null}
-    </div>
+    </Cluster>
   );
 }

@@ -3,15 +3,18 @@ import { fileLimits, sizeInWords } from '../../../rules/class-files';
 import type { RefusedFile } from '../../lib/class-file-forms';
 import { classPaths } from '../../lib/class-paths';
 import { TextField } from '../account/text-field';
-import styles from '../class-files/class-files.module.css';
 import { FileList, type ListedFile } from '../class-files/file-list';
 import { UploadArea } from '../class-files/upload-area';
+import { Alert } from '../ui/alert';
 import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
+import { More } from '../ui/choices';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Grow, Stack } from '../ui/layout';
 import { ProgressBar } from '../ui/progress-bar';
+import { Section } from '../ui/section';
 import type { ClassHead } from './class-layout';
-import portal from './portal.module.css';
 
 interface FilesViewProps {
   school: ClassHead;
@@ -37,30 +40,24 @@ export function FilesView({ school, files, deleted, refused, problem, renamed }:
   const room = `${sizeInWords(bytes)} of ${sizeInWords(fileLimits.bytesOfClass)}`;
   return (
     <>
-      {problem === null ? null : (
-        <p role="alert" className={portal.problem}>
-          {problem}
-        </p>
-      )}
-      <section className="card" aria-labelledby="add-files">
-        <h2 id="add-files">Share files</h2>
-        {school.archivedAt === null ? (
-          <>
-            <p className={portal.gap}>Your students will find them on the class page and be notified once.</p>
-            <UploadArea classId={school.id} refused={refused} />
-          </>
-        ) : (
-          <p className={portal.gap}>This class is archived. Its files are still here. Reopen the class to add more.</p>
-        )}
+      <Alert>{problem}</Alert>
+      <Section
+        title="Share files"
+        note={
+          school.archivedAt === null
+            ? 'Your students will find them on the class page and be notified once.'
+            : 'This class is archived. Its files are still here. Reopen the class to add more.'
+        }
+      >
+        {school.archivedAt === null ? <UploadArea classId={school.id} refused={refused} /> : null}
         {bytes === 0 ? null : (
-          <p className={styles.room}>
-            <span>{room} used</span>
+          <Stack gap={2} className="small muted">
+            <p>{room} used</p>
             <ProgressBar value={bytes / fileLimits.bytesOfClass} label={`${room} used`} />
-          </p>
+          </Stack>
         )}
-      </section>
-      <section className="card" aria-labelledby="shared-files">
-        <h2 id="shared-files">Files</h2>
+      </Section>
+      <Section title="Files">
         {files.length === 0 ? (
           <EmptyState plain heading="h3" title="No files yet">
             <p>Worksheets, formula sheets, photos of the board: anything your students should have handy.</p>
@@ -72,13 +69,12 @@ export function FilesView({ school, files, deleted, refused, problem, renamed }:
             tools={(file) => <FileTools file={file} renamed={renamed?.fileId === file.id ? renamed : null} />}
           />
         )}
-      </section>
+      </Section>
       {deleted.length === 0 ? null : (
-        <section className="card" aria-labelledby="deleted-files">
-          <h2 id="deleted-files">Deleted</h2>
-          <p className={portal.gap}>
-            Your students can’t see these any more. You can restore each one for {fileLimits.daysToRestore} days.
-          </p>
+        <Section
+          title="Deleted"
+          note={`Your students can’t see these any more. You can restore each one for ${fileLimits.daysToRestore} days.`}
+        >
           <FileList
             label="Deleted files"
             files={deleted}
@@ -92,7 +88,7 @@ export function FilesView({ school, files, deleted, refused, problem, renamed }:
               </Form>
             )}
           />
-        </section>
+        </Section>
       )}
     </>
   );
@@ -101,15 +97,17 @@ export function FilesView({ school, files, deleted, refused, problem, renamed }:
 function FileTools({ file: { id, name }, renamed }: { file: ListedFile; renamed: RefusedName | null }) {
   return (
     <>
-      <span className={styles.tools}>
-        <a href={classPaths.fileDownload(id)} download aria-label={`Download ${name}`}>
-          Download
-        </a>
-      </span>
-      <details className={styles.edit} open={renamed !== null || undefined}>
-        <summary aria-label={`Rename or delete ${name}`}>Rename or delete…</summary>
-        <div className={styles.editForms}>
-          <Form method="post" preventScrollReset className={styles.rename}>
+      <a
+        href={classPaths.fileDownload(id)}
+        download
+        aria-label={`Download ${name}`}
+        className={buttonClass({ variant: 'quiet', size: 'sm' })}
+      >
+        Download
+      </a>
+      <More summary="Rename or delete…" label={`Rename or delete ${name}`} open={renamed !== null || undefined}>
+        <Stack gap={3}>
+          <Stack as={Form} gap={3} method="post" preventScrollReset>
             <input type="hidden" name="file" value={id} />
             <input type="hidden" name="seen" value={name} />
             {renamed?.isConflict ? (
@@ -120,24 +118,28 @@ function FileTools({ file: { id, name }, renamed }: { file: ListedFile; renamed:
                 show={(_name, [text = '']) => text}
               />
             ) : null}
-            <TextField
-              label="Name"
-              name="name"
-              defaultValue={renamed?.name ?? name}
-              maxLength={fileLimits.longestName}
-            />
-            <Button type="submit" name="intent" value="rename" aria-label={`Rename ${name}`}>
-              Rename
-            </Button>
-          </Form>
+            <Cluster align="bottom">
+              <Grow least={200}>
+                <TextField
+                  label="Name"
+                  name="name"
+                  defaultValue={renamed?.name ?? name}
+                  maxLength={fileLimits.longestName}
+                />
+              </Grow>
+              <Button type="submit" name="intent" value="rename" aria-label={`Rename ${name}`}>
+                Rename
+              </Button>
+            </Cluster>
+          </Stack>
           <Form method="post" preventScrollReset>
             <input type="hidden" name="file" value={id} />
             <Button type="submit" name="intent" value="delete" aria-label={`Delete ${name}`}>
               Delete
             </Button>
           </Form>
-        </div>
-      </details>
+        </Stack>
+      </More>
     </>
   );
 }

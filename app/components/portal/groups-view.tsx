@@ -1,18 +1,18 @@
-import { Form, Link } from '@remix-run/react';
 import { classLimits } from '../../../rules/classes';
 import type { ClassFormState } from '../../lib/class-form';
 import { classPaths } from '../../lib/class-paths';
 import { namesInWords } from '../../lib/names-in-words';
 import { TextField } from '../account/text-field';
-import announcements from '../announcements/announcements.module.css';
 import { studentCount } from '../classes/people-words';
-import { Choice, ChoiceSet } from '../portal-tasks/choice-set';
 import { BothVersions } from '../ui/both-versions';
-import { Button } from '../ui/button';
+import { Choices } from '../ui/choices';
+import { ConfirmForm } from '../ui/confirm-form';
 import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import type { ClassHead } from './class-layout';
 import { NobodyJoined } from './nobody-joined';
-import portal from './portal.module.css';
 import { PortalForm } from './portal-form';
 
 interface Group {
@@ -43,20 +43,19 @@ export function GroupsView({ school, students, groups, editing, creationKey, rep
   }
   return (
     <>
-      <section className="card" aria-labelledby="groups">
-        <h2 id="groups">Groups</h2>
+      <Section title="Groups">
         {groups.length === 0 ? (
           <EmptyState plain heading="h3" title="No groups yet">
             <p>Create one below, such as Extension or Support, and set it its own tasks.</p>
           </EmptyState>
         ) : (
-          <ul className={portal.list} aria-label="Groups">
+          <Rows label="Groups">
             {groups.map((group) => (
               <GroupRow key={group.id} school={school} group={group} students={students} />
             ))}
-          </ul>
+          </Rows>
         )}
-      </section>
+      </Section>
       {school.archivedAt !== null && editing === null ? null : (
         <GroupForm
           key={editing?.id ?? creationKey}
@@ -77,9 +76,14 @@ function GroupForm({ school, students, editing, creationKey, reply }: Omit<Group
   const ticked = own?.values.students?.split(' ') ?? editing?.studentIds ?? [];
   const nameOf = (id: string) => students.find((student) => student.id === id)?.nickname ?? id;
   return (
-    <section className="card" aria-labelledby="group-form" id="form">
-      <h2 id="group-form">{editing === null ? 'New group' : `Change ${editing.name}`}</h2>
-      <PortalForm intent={intent} reply={reply} submit={editing === null ? 'Create group' : 'Save'} variant="main">
+    <Section title={editing === null ? 'New group' : `Change ${editing.name}`} id="form">
+      <PortalForm
+        intent={intent}
+        reply={reply}
+        submit={editing === null ? 'Create group' : 'Save'}
+        variant="main"
+        cancel={editing === null ? undefined : classPaths.groups(school.id)}
+      >
         <input type="hidden" name="creationKey" value={creationKey} />
         <input type="hidden" name="version" value={editing?.version ?? ''} />
         {own?.isConflict && editing !== null ? (
@@ -102,20 +106,16 @@ function GroupForm({ school, students, editing, creationKey, reply }: Omit<Group
           defaultValue={own?.values.name ?? editing?.name}
           error={own?.errors.name}
         />
-        <ChoiceSet label="Students" columns>
-          {students.map(({ id, nickname }) => (
-            <Choice key={id} type="checkbox" name="student" value={id} current={ticked.includes(id) ? id : ''}>
-              {nickname}
-            </Choice>
-          ))}
-        </ChoiceSet>
+        <Choices
+          legend="Students"
+          type="checkbox"
+          name="student"
+          columns
+          chosen={ticked}
+          options={students.map(({ id, nickname }) => ({ value: id, label: nickname }))}
+        />
       </PortalForm>
-      {editing === null ? null : (
-        <p className={announcements.tools}>
-          <Link to={classPaths.groups(school.id)}>Cancel</Link>
-        </p>
-      )}
-    </section>
+    </Section>
   );
 }
 
@@ -124,25 +124,25 @@ const inOrder = (ids: readonly string[]) => ids.filter((id) => id !== '').toSort
 function GroupRow({ school, group, students }: Pick<GroupsViewProps, 'school' | 'students'> & { group: Group }) {
   const names = students.filter(({ id }) => group.studentIds.includes(id)).map(({ nickname }) => nickname);
   return (
-    <li>
-      <span className={portal.grow}>
-        <b>{group.name}</b>
-        <small>{names.length === 0 ? studentCount(0) : `${studentCount(names.length)}: ${namesInWords(names)}`}</small>
-      </span>
-      <div className={announcements.tools}>
-        <Link to={`${classPaths.group(school.id, group.id)}#form`} aria-label={`Change ${group.name}`}>
-          Change
-        </Link>
-        <details>
-          <summary aria-label={`Delete ${group.name}`}>Delete…</summary>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="groupId" value={group.id} />
-            <Button type="submit" name="intent" value="delete" size="sm">
-              Yes, delete the group
-            </Button>
-          </Form>
-        </details>
-      </div>
-    </li>
+    <Row
+      title={group.name}
+      note={names.length === 0 ? studentCount(0) : `${studentCount(names.length)}: ${namesInWords(names)}`}
+    >
+      <LinkButton
+        to={`${classPaths.group(school.id, group.id)}#form`}
+        variant="quiet"
+        size="sm"
+        aria-label={`Change ${group.name}`}
+      >
+        Change
+      </LinkButton>
+      <ConfirmForm
+        summary="Delete…"
+        label={`Delete ${group.name}`}
+        fields={{ groupId: group.id }}
+        intent="delete"
+        submit="Yes, delete the group"
+      />
+    </Row>
   );
 }

@@ -6,13 +6,16 @@ import { classPaths } from '../../lib/class-paths';
 import type { QrCodeData } from '../../lib/class-qr-code';
 import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
 import { SharedWithTeacher } from '../classes/shared-with-teacher';
+import { More } from '../ui/choices';
 import { Field } from '../ui/field';
+import { Cluster, Grow, Split, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { BigText } from '../ui/page';
+import { Section } from '../ui/section';
 import { TextArea } from '../ui/text-area';
 import type { ClassHead } from './class-layout';
 import { CopyField } from './copy-field';
 import { LineProblems } from './line-problems';
-import styles from './portal.module.css';
 import { PortalForm } from './portal-form';
 import { QrCode } from './qr-code';
 import { WaitingList } from './waiting-list';
@@ -35,50 +38,49 @@ interface JoinViewProps {
 export function JoinView({ school, joinCode, link, code, talksOpen, hasUnprovedEmail, waiting, reply }: JoinViewProps) {
   const archived = school.archivedAt !== null;
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <section className="card" aria-labelledby="join-code">
-          <h2 id="join-code">Join code</h2>
-          {archived ? (
-            <p className={styles.gap}>This class is archived, so its code won’t work until you reopen it.</p>
-          ) : (
-            <p className={styles.gap}>Students enter it under Classes, Join a class.</p>
-          )}
-          <p className={styles.code}>{showJoinCode(joinCode)}</p>
+    <Split halves>
+      <Stack gap={6}>
+        <Section
+          title="Join code"
+          note={
+            archived
+              ? 'This class is archived, so its code won’t work until you reopen it.'
+              : 'Students enter it under Classes, Join a class.'
+          }
+        >
+          <BigText>{showJoinCode(joinCode)}</BigText>
           {archived ? null : (
-            <div className={styles.qr}>
+            <Cluster gap={4}>
               <QrCode code={code} label={`QR code of the link to ${school.name}`} />
-              <p className={styles.gap}>On a phone or tablet, point the camera here.</p>
-            </div>
+              <Grow as="p" least={140} className="muted">
+                On a phone or tablet, point the camera here.
+              </Grow>
+            </Cluster>
           )}
           <CopyField label="Link to the class" value={link} />
-          <details className={styles.confirm}>
-            <summary>Create a new code…</summary>
+          <More summary="Create a new code…">
             <p>The old code and link stop working straight away. Everyone in the class stays in it.</p>
             <PortalForm intent="renew" reply={reply} submit="Yes, create a new code" />
-          </details>
-        </section>
-        <section className="card" aria-label="What is shared">
+          </More>
+        </Section>
+        <Section label="What is shared">
           <p className="eyebrow">Your students read this before they join</p>
           <SharedWithTeacher talksOpen={talksOpen} />
-        </section>
-      </div>
-      <div className={styles.column}>
-        <section className="card" aria-labelledby="no-email">
-          <h2 id="no-email">Students without email</h2>
-          <p className={styles.gap}>
-            Paste their names, and each student gets a printed card with a login name and first password.
-          </p>
-          <p className={styles.gap}>
+        </Section>
+      </Stack>
+      <Stack gap={6}>
+        <Section
+          title="Students without email"
+          note="Paste their names, and each student gets a printed card with a login name and first password."
+        >
+          <Cluster>
             <LinkButton to={classPaths.accounts(school.id)}>Create accounts from names</LinkButton>
-          </p>
-        </section>
-        <section className="card" aria-labelledby="by-email">
-          <h2 id="by-email">Invite by email</h2>
-          <p className={styles.gap}>
-            Each address gets an email with a link to the class. Students who’ve confirmed that address also see the
-            class under Classes. We don’t tell you which addresses have an account.
-          </p>
+          </Cluster>
+        </Section>
+        <Section
+          title="Invite by email"
+          note="Each address gets an email with a link to the class. Students who’ve confirmed that address also see the class under Classes. We don’t tell you which addresses have an account."
+        >
           {hasUnprovedEmail ? (
             <UnprovedEmailNote>
               Until you confirm your own email address, you can invite {limitOf('CLASS_INVITATION').unprovedInAll}{' '}
@@ -105,9 +107,9 @@ export function JoinView({ school, joinCode, link, code, talksOpen, hasUnprovedE
             {reply?.list === undefined ? null : <Problems list={reply.list} />}
           </PortalForm>
           <WaitingList label="Waiting for a reply" emails={waiting} />
-        </section>
-      </div>
-    </div>
+        </Section>
+      </Stack>
+    </Split>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './portal.module.css';
+import { Tick } from '../ui/choices';
+import { Stack } from '../ui/layout';
+import { Table } from '../ui/table';
 
 interface LineProblemsProps {
   problems: { line: number; text: string; why: string }[];
@@ -15,32 +17,22 @@ const mostShown = 20;
 export function LineProblems({ problems, caption, skip = null }: LineProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.problems}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">It says</th>
-            <th scope="col">What is wrong</th>
+    <Stack gap={2}>
+      <Table label="What is wrong" caption={<b>{caption}</b>} columns={['Line', 'It says', 'What is wrong']}>
+        {problems.slice(0, mostShown).map(({ line, text, why }) => (
+          <tr key={`${line} ${text}`}>
+            <td>{line}</td>
+            <td>{text}</td>
+            <td>{why}</td>
           </tr>
-        </thead>
-        <tbody>
-          {problems.slice(0, mostShown).map(({ line, text, why }) => (
-            <tr key={`${line} ${text}`}>
-              <td className="num">{line}</td>
-              <td>{text}</td>
-              <td>{why}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {problems.length <= mostShown ? null : <p>And {problems.length - mostShown} more.</p>}
       {skip === null ? null : (
-        <label className={styles.skip}>
-          <input type="checkbox" name="skip" value="yes" /> {skip}
-        </label>
+        <Tick name="skip" value="yes">
+          {skip}
+        </Tick>
       )}
-    </div>
+    </Stack>
   );
 }

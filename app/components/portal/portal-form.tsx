@@ -1,10 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ClassFormState } from '../../lib/class-form';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import type { ButtonVariant } from '../ui/button-class';
 import { focusRefused } from '../ui/focus-refused';
-import styles from './portal.module.css';
+import { Cluster, Stack } from '../ui/layout';
+import { LinkButton } from '../ui/link-button';
 
 interface PortalFormProps {
   intent: string;
@@ -12,11 +14,13 @@ interface PortalFormProps {
   reply: ClassFormState | undefined;
   submit: string;
   variant?: ButtonVariant;
+  /** Where whoever gives up goes: for forms that change something. */
+  cancel?: string;
   children?: ReactNode;
 }
 
 /** One of a page's forms, which its `intent` tells apart. After a refusal the first wrong field has the focus. */
-export function PortalForm({ intent, reply, submit, variant = 'line', children }: PortalFormProps) {
+export function PortalForm({ intent, reply, submit, variant = 'line', cancel, children }: PortalFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const own = reply?.intent === intent ? reply : undefined;
   const sending = useNavigation().formData?.get('intent') === intent;
@@ -24,16 +28,21 @@ export function PortalForm({ intent, reply, submit, variant = 'line', children }
     if (own !== undefined && form.current !== null) focusRefused(form.current);
   }, [own]);
   return (
-    <Form method="post" ref={form} className={styles.form} noValidate>
-      {own?.message ? (
-        <p role="alert" tabIndex={-1} className={styles.problem}>
-          {own.message}
-        </p>
-      ) : null}
-      {children}
-      <Button type="submit" name="intent" value={intent} variant={variant} busy={sending}>
-        {submit}
-      </Button>
+    <Form method="post" ref={form} noValidate>
+      <Stack>
+        <Alert>{own?.message}</Alert>
+        {children}
+        <Cluster>
+          <Button type="submit" name="intent" value={intent} variant={variant} busy={sending}>
+            {submit}
+          </Button>
+          {cancel === undefined ? null : (
+            <LinkButton to={cancel} variant="quiet">
+              Cancel
+            </LinkButton>
+          )}
+        </Cluster>
+      </Stack>
     </Form>
   );
 }

@@ -1,18 +1,21 @@
 import { Form, Link } from '@remix-run/react';
-import { ChevronRight, Clock, FileText, MessageCircleQuestion, PencilLine, Plus, UserPlus } from 'lucide-react';
+import { Clock, FileText, MessageCircleQuestion, PencilLine, Plus, UserPlus } from 'lucide-react';
 import type { ClassColour } from '../../../rules/classes';
 import { paths } from '../../lib/paths';
 import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
 import { ClassBadge } from '../classes/class-badge';
 import { studentCount } from '../classes/people-words';
 import { examPaths } from '../portal-tasks/exam-paths';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Grid, Grow, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { LinkRow, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
 import { ProgressBar } from '../ui/progress-bar';
-import styles from './portal.module.css';
-import home from './portal-home.module.css';
+import { Section } from '../ui/section';
 import type { RunningTask, TodayItem } from './portal-today';
 
 interface Face {
@@ -51,23 +54,18 @@ interface PortalViewProps {
 export function PortalView(props: PortalViewProps) {
   const { greeting, today, classes, items, invitations, hasUnprovedEmail, hasOpenSteps, problem } = props;
   return (
-    <div className={`page ${styles.page}`}>
-      <header className={home.top}>
-        <div>
-          <p className="eyebrow">{today}</p>
-          <h1>{greeting}</h1>
-        </div>
-        {classes.length === 0 ? null : (
+    <Page
+      eyebrow={today}
+      title={greeting}
+      actions={
+        classes.length === 0 ? undefined : (
           <LinkButton to={paths.newClass} variant="main">
             <Plus size={20} aria-hidden /> New class
           </LinkButton>
-        )}
-      </header>
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+        )
+      }
+    >
+      <Alert>{problem}</Alert>
       {invitations.map((invitation) => (
         <TeachingInvitation key={invitation.classId} invitation={invitation} />
       ))}
@@ -76,7 +74,7 @@ export function PortalView(props: PortalViewProps) {
       ) : null}
       {classes.length === 0 ? null : <Today items={items} />}
       {classes.length === 0 ? (
-        <section className="card" aria-label="Your classes">
+        <Section label="Your classes">
           <EmptyState plain heading="h2" title="Create your first class">
             <p>
               Give it a name and a course. You’ll get a code to show on the board, and your students can join
@@ -86,33 +84,34 @@ export function PortalView(props: PortalViewProps) {
               Create class
             </LinkButton>
           </EmptyState>
-        </section>
+        </Section>
       ) : (
-        <ul className={home.cards} aria-label="Your classes">
+        <Grid as="ul" least={340} gap={5} aria-label="Your classes">
           {classes.map((school) => (
             <li key={school.id}>
               <ClassCard school={school} />
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
       {hasOpenSteps ? (
-        <section className={`card ${home.steps}`} aria-labelledby="steps">
-          <h2 id="steps">Getting started</h2>
-          <p>
-            Your school, your first class and its students. Each takes a minute, and you can skip any of them for now.
-          </p>
-          <LinkButton to={paths.onboarding('account')} variant="line">
-            Finish setting up
-          </LinkButton>
-        </section>
+        <Section
+          title="Getting started"
+          note="Your school, your first class and its students. Each takes a minute, and you can skip any of them for now."
+        >
+          <Cluster>
+            <LinkButton to={paths.onboarding('account')}>Finish setting up</LinkButton>
+          </Cluster>
+        </Section>
       ) : null}
-      <p className={home.foot}>
-        <Link to={paths.teacherArchive}>Archive</Link>
-        <Link to={examPaths.list}>Saved exams</Link>
-        <Link to={paths.courses}>See the courses as your students do</Link>
-      </p>
-    </div>
+      <QuietLinks
+        links={[
+          { to: paths.teacherArchive, label: 'Archive' },
+          { to: examPaths.list, label: 'Saved exams' },
+          { to: paths.courses, label: 'See the courses as your students do' },
+        ]}
+      />
+    </Page>
   );
 }
 
@@ -124,33 +123,33 @@ const icons = {
   draft: FileText,
 };
 
+function QuietLinks({ links }: { links: { to: string; label: string; name?: string }[] }) {
+  return (
+    <Cluster gap={1}>
+      {links.map(({ to, label, name }) => (
+        <LinkButton key={to} to={to} variant="quiet" size="sm" aria-label={name}>
+          {label}
+        </LinkButton>
+      ))}
+    </Cluster>
+  );
+}
+
 /** What waits for the teacher, each with the way to it. */
 function Today({ items }: { items: TodayItem[] }) {
   return (
-    <section className="card" aria-labelledby="today">
-      <h2 id="today">To do today</h2>
+    <Section title="To do today">
       {items.length === 0 ? (
-        <p className={home.calm}>You’re all caught up: nothing to mark, no questions, nobody overdue.</p>
+        <p className="muted">You’re all caught up: nothing to mark, no questions, nobody overdue.</p>
       ) : (
-        <ul className={home.items}>
+        <Rows columns>
           {items.map(({ key, kind, head, about, to }) => {
             const Icon = icons[kind];
-            return (
-              <li key={key}>
-                <Link to={to}>
-                  <Icon size={20} aria-hidden />
-                  <span>
-                    <b>{head}</b>
-                    <small>{about}</small>
-                  </span>
-                  <ChevronRight size={20} aria-hidden />
-                </Link>
-              </li>
-            );
+            return <LinkRow key={key} to={to} mark={<Icon size={20} aria-hidden />} title={head} note={about} />;
           })}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -158,92 +157,84 @@ function ClassCard({ school }: { school: PortalClass }) {
   const { id, name, colour, course, activeCount, newCount, isOwner, ownerName, lastActive, running } = school;
   const count = school.studentCount;
   return (
-    <article className={`card ${home.card}`} aria-labelledby={`class-${id}`}>
-      <div className={home.cardTop}>
-        <ClassBadge name={name} colour={colour} />
-        <div>
-          <h2 id={`class-${id}`}>
-            <Link to={paths.teacherClass(id)}>{name}</Link>
-          </h2>
-          <p>
-            {course === null ? '' : `${course.name}, `}
-            {studentCount(count).toLowerCase()}
-            {isOwner ? '' : `, with ${ownerName}`}
-          </p>
-        </div>
-      </div>
-      {count === 0 ? (
-        <p>Nobody has joined yet. Show the code to your students.</p>
-      ) : (
-        <div className={home.week}>
-          <p>
-            <b className="num">
-              {activeCount} of {count}
-            </b>{' '}
-            practised in the last seven days
-          </p>
-          <ProgressBar
-            value={activeCount / count}
-            label={`${activeCount} of ${count} practised in the last seven days`}
-          />
-          <p className="small muted">Last practised: {lastActive ?? 'not yet'}</p>
-          {newCount === 0 ? null : <p className="small muted">{newCount} joined in the last seven days</p>}
-        </div>
-      )}
-      {running === null ? null : (
-        <div className={home.week}>
-          <p className={home.running}>
-            <Link to={paths.teacherTask(running.id)}>{running.title}</Link>
-            <Chip tone={running.standing.tone}>{running.standing.label}</Chip>
-          </p>
-          <ProgressBar
-            value={running.students === 0 ? 0 : running.handedIn / running.students}
-            label={`${running.handedIn} of ${running.students} handed in`}
-          />
-          <p className="small muted num">
-            {running.handedIn} of {running.students} handed in
-          </p>
-        </div>
-      )}
-      <p className={home.cardLinks}>
-        <Link to={paths.teacherClass(id)} aria-label={`Students of ${name}`}>
-          Students
-        </Link>
-        <Link to={paths.teacherTasks(id)} aria-label={`Tasks of ${name}`}>
-          Tasks
-        </Link>
-        <Link to={paths.teacherBook(id)} aria-label={`Mark book of ${name}`}>
-          Mark book
-        </Link>
-        <Link to={paths.teacherClassJoin(id)} aria-label={`Join code of ${name}`}>
-          Join code
-        </Link>
-        <Link to={paths.teacherClassSettings(id)} aria-label={`Settings of ${name}`}>
-          Settings
-        </Link>
+    <Section
+      as="article"
+      mark={<ClassBadge name={name} colour={colour} />}
+      title={<Link to={paths.teacherClass(id)}>{name}</Link>}
+      note={`${course === null ? '' : `${course.name}, `}${studentCount(count).toLowerCase()}${isOwner ? '' : `, with ${ownerName}`}`}
+    >
+      <Grow>
+        {count === 0 ? (
+          <p>Nobody has joined yet. Show the code to your students.</p>
+        ) : (
+          <Stack gap={2}>
+            <p>
+              <b className="num">
+                {activeCount} of {count}
+              </b>{' '}
+              practised in the last seven days
+            </p>
+            <ProgressBar
+              value={activeCount / count}
+              label={`${activeCount} of ${count} practised in the last seven days`}
+            />
+            <p className="small muted">Last practised: {lastActive ?? 'not yet'}</p>
+            {newCount === 0 ? null : <p className="small muted">{newCount} joined in the last seven days</p>}
+          </Stack>
+        )}
+      </Grow>
+      {running === null ? null : <Running task={running} />}
+      <QuietLinks
+        links={[
+          { to: paths.teacherClass(id), label: 'Students', name: `Students of ${name}` },
+          { to: paths.teacherTasks(id), label: 'Tasks', name: `Tasks of ${name}` },
+          { to: paths.teacherBook(id), label: 'Mark book', name: `Mark book of ${name}` },
+          { to: paths.teacherClassJoin(id), label: 'Join code', name: `Join code of ${name}` },
+          { to: paths.teacherClassSettings(id), label: 'Settings', name: `Settings of ${name}` },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The task that is due next, with how many have handed in. */
+function Running({ task: { id, title, standing, handedIn, students } }: { task: RunningTask }) {
+  return (
+    <Stack gap={2}>
+      <Cluster justify="between">
+        <LinkButton to={paths.teacherTask(id)} variant="quiet" size="sm">
+          {title}
+        </LinkButton>
+        <Chip tone={standing.tone}>{standing.label}</Chip>
+      </Cluster>
+      <ProgressBar value={students === 0 ? 0 : handedIn / students} label={`${handedIn} of ${students} handed in`} />
+      <p className="small muted num">
+        {handedIn} of {students} handed in
       </p>
-    </article>
+    </Stack>
   );
 }
 
 function TeachingInvitation({ invitation }: { invitation: PortalViewProps['invitations'][number] }) {
   const { classId, name, colour, course, invitedBy } = invitation;
   return (
-    <section className={`card ${home.invitation}`} aria-label={`Invitation to teach ${name}`}>
-      <ClassBadge name={name} colour={colour} />
-      <p>
-        <b>{invitedBy}</b> has invited you to co-teach <b>{name}</b>
-        {course === null ? '' : ` (${course.name})`}.
-      </p>
-      <Form method="post" className={home.answers}>
-        <input type="hidden" name="classId" value={classId} />
-        <Button type="submit" name="intent" value="accept" size="sm">
-          Accept
-        </Button>
-        <Button type="submit" name="intent" value="decline" variant="quiet" size="sm">
-          Decline
-        </Button>
-      </Form>
-    </section>
+    <Section label={`Invitation to teach ${name}`}>
+      <Cluster gap={4}>
+        <ClassBadge name={name} colour={colour} />
+        <Grow as="p" least={260}>
+          <b>{invitedBy}</b> has invited you to co-teach <b>{name}</b>
+          {course === null ? '' : ` (${course.name})`}.
+        </Grow>
+        <Cluster as={Form} method="post" gap={2}>
+          <input type="hidden" name="classId" value={classId} />
+          <Button type="submit" name="intent" value="accept" size="sm">
+            Accept
+          </Button>
+          <Button type="submit" name="intent" value="decline" variant="quiet" size="sm">
+            Decline
+          </Button>
+        </Cluster>
+      </Cluster>
+    </Section>
   );
 }

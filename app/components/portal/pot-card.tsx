@@ -3,8 +3,9 @@ import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
 import { PotProgress } from '../classes/pot-progress';
 import { Chip } from '../ui/chip';
-import styles from './coins.module.css';
-import portal from './portal.module.css';
+import { More } from '../ui/choices';
+import { Cluster, Grow } from '../ui/layout';
+import { Section } from '../ui/section';
 import { PortalForm } from './portal-form';
 
 export interface PotData {
@@ -27,18 +28,17 @@ interface PotCardProps {
 /** What the class is saving for, with the teacher's part in it. */
 export function PotCard({ school, pot, creationKey, reply }: PotCardProps) {
   return (
-    <section className="card" aria-labelledby="pot">
-      <h2 id="pot">Class pot</h2>
+    <Section title="Class pot">
       {pot === null ? (
-        <p className={styles.note}>
+        <p className="small muted">
           Your class can save up coins for a treat from you, such as 20 minutes of maths games. Students add as many as
           they like. If you close the pot, everyone gets their coins back.
         </p>
       ) : (
         <>
-          <p className={styles.potTitle}>
-            <b>{pot.title}</b> {pot.given ? <Chip tone="good">Given</Chip> : null}
-          </p>
+          <Cluster as="p">
+            <Grow as="b">{pot.title}</Grow> {pot.given ? <Chip tone="good">Given</Chip> : null}
+          </Cluster>
           <PotProgress pot={pot} />
           {pot.given ? null : <PotForms pot={pot} reply={reply} />}
         </>
@@ -46,7 +46,7 @@ export function PotCard({ school, pot, creationKey, reply }: PotCardProps) {
       {(pot === null || pot.given) && school.archivedAt === null ? (
         <OpenForm key={creationKey} creationKey={creationKey} reply={reply} />
       ) : null}
-    </section>
+    </Section>
   );
 }
 
@@ -58,13 +58,12 @@ function PotForms({ pot, reply }: Pick<PotCardProps, 'reply'> & { pot: PotData }
           <input type="hidden" name="pot" value={pot.id} />
         </PortalForm>
       )}
-      <details className={portal.confirm}>
-        <summary>Close the pot…</summary>
+      <More summary="Close the pot…">
         <p>Everyone gets back exactly what they put in, even if they’ve left the class.</p>
         <PortalForm intent="close-pot" reply={reply} submit="Yes, return the coins">
           <input type="hidden" name="pot" value={pot.id} />
         </PortalForm>
-      </details>
+      </More>
     </>
   );
 }

@@ -5,10 +5,13 @@ import type { ClassFormState } from '../../lib/class-form';
 import { TextField } from '../account/text-field';
 import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
+import { More } from '../ui/choices';
+import { Split, Stack } from '../ui/layout';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import { BattleHoursCard } from './battle-hours-card';
 import { ClassFields, colourNames } from './class-fields';
 import type { ClassHead } from './class-layout';
-import styles from './portal.module.css';
 import { PortalForm } from './portal-form';
 import { WaitingList } from './waiting-list';
 
@@ -45,9 +48,8 @@ export function SettingsView({ school, courses, coTeachers, waiting, hours, view
   };
   const theirs = reply?.intent === 'save' ? reply.theirs : undefined;
   return (
-    <div className={styles.columns}>
-      <section className="card" aria-labelledby="about-class">
-        <h2 id="about-class">About the class</h2>
+    <Split halves>
+      <Section title="About the class">
         <PortalForm intent="save" reply={reply} submit="Save" variant="main">
           <input type="hidden" name="version" value={theirs?.version ?? school.version} />
           {theirs === undefined ? null : (
@@ -65,14 +67,14 @@ export function SettingsView({ school, courses, coTeachers, waiting, hours, view
           )}
           <ClassFields values={values} errors={reply?.intent === 'save' ? reply.errors : {}} courses={courses} />
         </PortalForm>
-      </section>
-      <div className={styles.column}>
+      </Section>
+      <Stack gap={6}>
         <Teachers school={school} coTeachers={coTeachers} waiting={waiting} viewerId={viewerId} reply={reply} />
         <BattleHoursCard hours={hours} reply={reply} />
         <CoinsOnTasks school={school} reply={reply} />
         <End school={school} reply={reply} />
-      </div>
-    </div>
+      </Stack>
+    </Split>
   );
 }
 
@@ -86,17 +88,11 @@ const settingLabels = { name: 'Name', courseId: 'Course', colour: 'Colour', time
 function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<SettingsViewProps, 'courses' | 'hours'>) {
   const asked = reply?.intent === 'ask' ? reply : undefined;
   return (
-    <section className="card" aria-labelledby="teachers">
-      <h2 id="teachers">Teachers</h2>
-      <ul className={styles.list}>
-        <li>
-          <span className={styles.grow}>
-            {school.ownerName} <small>Owner</small>
-          </span>
-        </li>
+    <Section title="Teachers">
+      <Rows>
+        <Row title={school.ownerName} note="Owner" />
         {coTeachers.map(({ id, nickname }) => (
-          <li key={id}>
-            <span className={styles.grow}>{nickname}</span>
+          <Row key={id} title={nickname}>
             {school.isOwner || id === viewerId ? (
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="teacher" value={id} />
@@ -113,28 +109,33 @@ function Teachers({ school, coTeachers, waiting, viewerId, reply }: Omit<Setting
                 </Button>
               </Form>
             ) : null}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {coTeachers.length >= classLimits.teachersInClass - 1 ? null : (
         <>
-          <h3 className={styles.waitingHead}>Add a co-teacher</h3>
-          <p className={styles.gap}>A co-teacher can do everything you can, except delete the class.</p>
-          <PortalForm intent="ask" reply={reply} submit="Invite">
-            <TextField
-              label="Email"
-              hint="The email address your colleague logs in with. We won’t tell you if it has an account."
-              name="email"
-              type="email"
-              autoComplete="off"
-              defaultValue={asked?.values.email}
-              error={asked?.errors.email}
-            />
-          </PortalForm>
+          <Section
+            title="Add a co-teacher"
+            heading="h3"
+            bare
+            note="A co-teacher can do everything you can, except delete the class."
+          >
+            <PortalForm intent="ask" reply={reply} submit="Invite">
+              <TextField
+                label="Email"
+                hint="The email address your colleague logs in with. We won’t tell you if it has an account."
+                name="email"
+                type="email"
+                autoComplete="off"
+                defaultValue={asked?.values.email}
+                error={asked?.errors.email}
+              />
+            </PortalForm>
+          </Section>
           <WaitingList label="Waiting for a reply" emails={waiting} />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -142,9 +143,8 @@ function CoinsOnTasks({ school, reply }: Pick<SettingsViewProps, 'school' | 'rep
   const { coinsOnTasks } = school;
   const { MORE_TIME, OTHER_NUMBERS } = taskItems;
   return (
-    <section className="card" aria-labelledby="coins-on-tasks">
-      <h2 id="coins-on-tasks">MarsCoins on tasks</h2>
-      <p className={styles.gap}>
+    <Section title="MarsCoins on tasks">
+      <p className="muted">
         {coinsOnTasks ? 'Students can use MarsCoins on tasks.' : 'Students can’t use MarsCoins on tasks.'} If they can,
         each open homework task offers two things, once each: {MORE_TIME.name} for {MORE_TIME.price} coins (it is due,
         and closes, a day later for that student), and {OTHER_NUMBERS.name.toLowerCase()} for one open question for{' '}
@@ -155,32 +155,32 @@ function CoinsOnTasks({ school, reply }: Pick<SettingsViewProps, 'school' | 'rep
         reply={reply}
         submit={coinsOnTasks ? 'Stop using coins on tasks' : 'Let students use coins on tasks'}
       />
-    </section>
+    </Section>
   );
 }
 
 function End({ school, reply }: Pick<SettingsViewProps, 'school' | 'reply'>) {
   const archived = school.archivedAt !== null;
   return (
-    <section className="card" aria-labelledby="class-end">
-      <h2 id="class-end">{archived ? 'Reopen' : 'When the class is finished'}</h2>
-      <p className={styles.gap}>
-        {archived
+    <Section
+      title={archived ? 'Reopen' : 'When the class is finished'}
+      note={
+        archived
           ? 'Reopen it to put it back on your home page and make its code work again.'
-          : 'An archived class keeps all its students and work. No new students can join, and you can reopen it at any time.'}
-      </p>
+          : 'An archived class keeps all its students and work. No new students can join, and you can reopen it at any time.'
+      }
+    >
       <PortalForm
         intent={archived ? 'restore' : 'archive'}
         reply={reply}
         submit={archived ? 'Reopen' : 'Archive the class'}
       />
       {school.isOwner && school.studentCount === 0 ? (
-        <details className={styles.confirm}>
-          <summary>Delete the class…</summary>
+        <More summary="Delete the class…">
           <p>There’s nobody in it, so you’ll only lose its name and code. You can’t undo this.</p>
           <PortalForm intent="delete" reply={reply} submit="Yes, delete it" />
-        </details>
+        </More>
       ) : null}
-    </section>
+    </Section>
   );
 }

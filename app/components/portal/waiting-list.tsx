@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react';
 import { Mail } from 'lucide-react';
 import { Button } from '../ui/button';
-import styles from './portal.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 
 interface WaitingListProps {
   label: string;
@@ -12,13 +13,10 @@ interface WaitingListProps {
 export function WaitingList({ label, emails }: WaitingListProps) {
   if (emails.length === 0) return null;
   return (
-    <>
-      <h3 className={styles.waitingHead}>{label}</h3>
-      <ul className={styles.list}>
+    <Section title={label} heading="h3" bare>
+      <Rows>
         {emails.map((email) => (
-          <li key={email}>
-            <Mail size={20} aria-hidden />
-            <span className={styles.grow}>{email}</span>
+          <Row key={email} mark={<Mail size={20} aria-hidden />} title={email}>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="email" value={email} />
               <Button
@@ -32,9 +30,9 @@ export function WaitingList({ label, emails }: WaitingListProps) {
                 Cancel invitation
               </Button>
             </Form>
-          </li>
+          </Row>
         ))}
-      </ul>
-    </>
+      </Rows>
+    </Section>
   );
 }

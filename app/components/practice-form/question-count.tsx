@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
+import { Cluster, Stack } from '../ui/layout';
 import styles from './practice-form.module.css';
 
 type QuestionCountProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'min' | 'max' | 'step'> & {
@@ -10,21 +11,23 @@ type QuestionCountProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | '
 export function QuestionCount({ label, first, ...range }: QuestionCountProps) {
   const [count, setCount] = useState(first);
   return (
-    <div className={styles.card}>
-      <div className={styles.countRow}>
+    <Stack className="card" gap={2}>
+      <Cluster justify="between">
         <label htmlFor="question-count">
           <b>{label}</b>
         </label>
-        <output htmlFor="question-count">{count}</output>
-      </div>
+        <output htmlFor="question-count" className="big-num">
+          {count}
+        </output>
+      </Cluster>
       <input
         {...range}
         id="question-count"
-        className={styles.count}
+        className={styles.range}
         type="range"
         defaultValue={first}
         onChange={(event) => setCount(Number(event.target.value))}
       />
-    </div>
+    </Stack>
   );
 }

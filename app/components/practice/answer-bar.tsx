@@ -1,12 +1,11 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { Info } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { AnswerField } from '../maths/answer-field/answer-field';
 import { ChoiceField } from '../maths/answer-field/choice-field';
-import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
 import styles from './practice.module.css';
 import type { PracticeReply } from './practice-reply';
+import { ProblemNote } from './problem-note';
 import type { QuestionView } from './question-data';
 import { useAnswerFocus } from './use-answer-focus';
 import { useDigitKeys } from './use-digit-keys';
@@ -51,12 +50,7 @@ export function AnswerBar({ question, state, formKey, reply }: AnswerBarProps) {
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="key" value={formKey} />
       {isChoice ? <input type="hidden" name="kind" value="choice" /> : null}
-      {problemHtml === null ? null : (
-        <div id="answer-problem" role="alert" className={styles.problem}>
-          <Info aria-hidden size={20} />
-          <RichText html={problemHtml} />
-        </div>
-      )}
+      {problemHtml === null ? null : <ProblemNote id="answer-problem" html={problemHtml} />}
       {state.restored && state.draft !== '' && problemHtml === null ? (
         <p role="status" className="muted small">
           You typed this before the connection dropped.

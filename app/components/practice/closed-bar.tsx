@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths';
 import { Button } from '../ui/button';
+import { More } from '../ui/choices';
 import { LinkButton } from '../ui/link-button';
 import styles from './practice.module.css';
 import type { NextStep } from './question-data';
@@ -42,17 +43,14 @@ function FinishSet({ openCount }: { openCount: number }) {
       ? 'One question is still open. It’ll count'
       : `${openCount} questions are still open. They’ll count`;
   return (
-    <details className={styles.finish}>
-      <summary>Finish this practice set</summary>
-      <div className={styles.finishPanel}>
-        <p>{open} as skipped, and you can’t come back to them. Your answers are saved.</p>
-        <Form method="post">
-          <input type="hidden" name="intent" value="finish" />
-          <Button type="submit" variant="line" size="sm">
-            Finish now
-          </Button>
-        </Form>
-      </div>
-    </details>
+    <More summary="Finish this practice set">
+      <p>{open} as skipped, and you can’t come back to them. Your answers are saved.</p>
+      <Form method="post">
+        <input type="hidden" name="intent" value="finish" />
+        <Button type="submit" variant="line" size="sm">
+          Finish now
+        </Button>
+      </Form>
+    </More>
   );
 }

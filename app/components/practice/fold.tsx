@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './fold.module.css';
+import { More } from '../ui/choices';
+import { Cluster } from '../ui/layout';
 
 interface FoldProps {
   title: string;
@@ -18,12 +19,17 @@ interface FoldProps {
 export function Fold({ title, Icon, folds, isSheet, part, children }: FoldProps) {
   if (!folds) return children;
   return (
-    <details className={styles.fold} data-part={part} open={isSheet || undefined}>
-      <summary>
-        <Icon aria-hidden size={24} />
-        {title}
-      </summary>
+    <More
+      data-part={part}
+      open={isSheet || undefined}
+      summary={
+        <Cluster as="span" gap={2}>
+          <Icon aria-hidden size={24} />
+          {title}
+        </Cluster>
+      }
+    >
       {children}
-    </details>
+    </More>
   );
 }

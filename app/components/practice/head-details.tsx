@@ -1,5 +1,5 @@
 import { forwardRef, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './head-details.module.css';
+import styles from './question-card.module.css';
 
 interface HeadDetailsProps {
   /** The name of the button. In a wide window it stands beside the icon where `showLabel` is set. */
@@ -18,7 +18,12 @@ export const HeadDetails = forwardRef<HTMLDetailsElement, HeadDetailsProps>(func
     <details ref={ref} className={styles.popover} onKeyDown={closeOnEscape}>
       <summary>
         {icon}
-        <span className={showLabel ? styles.label : 'sr'}>{label}</span>
+        <span className="sr">{label}</span>
+        {showLabel ? (
+          <b className="small hide-m" aria-hidden>
+            {label}
+          </b>
+        ) : null}
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>

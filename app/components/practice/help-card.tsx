@@ -1,6 +1,7 @@
 import { AskTutor } from '../chat/ask-tutor';
 import { DrawnFigure } from '../maths/figures/drawn-figure';
 import { RichText } from '../maths/rich-text';
+import { Cluster } from '../ui/layout';
 import styles from './practice.module.css';
 import type { QuestionView } from './question-data';
 import { WorkedSteps } from './worked-steps';
@@ -19,23 +20,27 @@ export function HelpCard({ question: { solution, workedExample } }: { question: 
           <div>
             <h2 className="eyebrow">Worked solution</h2>
             <WorkedSteps steps={solution.steps} />
-            <p className={styles.answer}>
-              Answer <RichText html={solution.answerHtml} inline />
+            <p>
+              <b>
+                Answer <RichText html={solution.answerHtml} inline />
+              </b>
             </p>
           </div>
         ) : workedExample !== null ? (
           <div>
             <h2 className="eyebrow">A similar worked example</h2>
-            <RichText html={workedExample.promptHtml} className={styles.example} />
+            <RichText html={workedExample.promptHtml} />
             {workedExample.figureHtml === null ? null : (
-              <DrawnFigure html={workedExample.figureHtml} className={styles.smallFigure} />
+              <div style={{ maxWidth: 240 }}>
+                <DrawnFigure html={workedExample.figureHtml} />
+              </div>
             )}
             <WorkedSteps steps={workedExample.steps} />
           </div>
         ) : null}
-        <AskTutor aiModel="SOLUTION" className={styles.about}>
-          Ask about these steps
-        </AskTutor>
+        <Cluster>
+          <AskTutor aiModel="SOLUTION">Ask about these steps</AskTutor>
+        </Cluster>
       </div>
     </section>
   );

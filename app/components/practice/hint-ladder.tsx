@@ -3,7 +3,9 @@ import { Lock } from 'lucide-react';
 import { AskTutor } from '../chat/ask-tutor';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
-import styles from './hint-ladder.module.css';
+import { Mark } from '../ui/chip';
+import { Cluster } from '../ui/layout';
+import styles from './question-card.module.css';
 import type { QuestionView } from './question-data';
 
 interface HintLadderProps {
@@ -18,30 +20,26 @@ export function HintLadder({ question }: HintLadderProps) {
   const rungs = Array.from({ length: hintCount }, (_, place) => place + 1);
   return (
     <div>
-      <div className={styles.head}>
+      <Cluster justify="between" align="baseline" className={styles.hintHead}>
         <h2>Hints</h2>
         <span className="muted small">Hints cost coins, never marks</span>
-      </div>
+      </Cluster>
       <ol className={styles.ladder}>
         {rungs.map((number) => {
           const hint = hints.find((open) => open.number === number);
           const next = number === hints.length + 1;
           return (
             <li key={number} className={styles.rung} data-open={hint !== undefined || undefined}>
-              <span className={styles.number} aria-hidden>
+              <Mark round small tone={hint === undefined ? 'plain' : 'info'} aria-hidden>
                 {number}
-              </span>
+              </Mark>
               {hint !== undefined ? (
-                <div className={styles.text}>
+                <div className={styles.hint}>
                   <RichText html={hint.html} />
-                  {number === hints.length ? (
-                    <AskTutor aiModel="HINT" className={styles.talk}>
-                      Talk about this hint
-                    </AskTutor>
-                  ) : null}
+                  {number === hints.length ? <AskTutor aiModel="HINT">Talk about this hint</AskTutor> : null}
                 </div>
               ) : (
-                <span className={`${styles.text} muted`}>
+                <span className={`${styles.hint} muted`}>
                   {next ? 'Stuck? Get the next hint.' : `Unlocks after hint ${number - 1}`}
                 </span>
               )}

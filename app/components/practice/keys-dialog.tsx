@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
+import { Cluster } from '../ui/layout';
+import { DataList } from '../ui/lists';
 import { isEmptyField, isTyping } from './is-typing';
 import styles from './keys-dialog.module.css';
 
@@ -20,13 +22,13 @@ export function KeysDialog({ choices }: { choices: boolean }) {
   }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="keys-title">
-      <div className={styles.head}>
+      <Cluster justify="between">
         <h2 id="keys-title">Keys</h2>
         <Button variant="quiet" size="sm" aria-label="Close" onClick={() => dialog.current?.close()}>
           <X aria-hidden size={20} />
         </Button>
-      </div>
-      <dl className={styles.keys}>
+      </Cluster>
+      <DataList>
         <dt>
           <kbd>Enter</kbd>
         </dt>
@@ -47,7 +49,7 @@ export function KeysDialog({ choices }: { choices: boolean }) {
           <kbd>?</kbd>
         </dt>
         <dd>This list</dd>
-      </dl>
+      </DataList>
     </dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Target } from 'lucide-react';
 import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
-import styles from './practice.module.css';
+import { Stack } from '../ui/layout';
 import type { AttemptView } from './question-data';
 
 /** The misconception behind a wrong answer by its name and why it does not hold; where two fit, the question that tells them apart. */
@@ -11,7 +11,7 @@ export function MistakeNote({ mistake, closed }: { mistake: AttemptView; closed:
   return (
     <>
       {splitting !== null && splitting.answeredChoiceId === null && !closed ? (
-        <Form method="post" preventScrollReset replace className={styles.splitting}>
+        <Stack as={Form} method="post" gap={3} preventScrollReset replace className="no-print">
           <input type="hidden" name="intent" value="splitting" />
           <input type="hidden" name="attemptId" value={mistake.id} />
           <h2>{splitting.ask}</h2>
@@ -20,19 +20,16 @@ export function MistakeNote({ mistake, closed }: { mistake: AttemptView; closed:
               <RichText html={choice.html} inline />
             </Button>
           ))}
-        </Form>
+        </Stack>
       ) : null}
       {misconception === null ? null : (
-        <div className={styles.why}>
+        <Stack>
           <RichText html={misconception.explanationHtml} />
-          <p className={styles.note}>
-            <Target aria-hidden size={18} />
-            <span>
-              Common mistake: <b>{misconception.name}</b>.
-              {isLogged ? ' It’s in your error logbook, so you can fix it later.' : null}
-            </span>
+          <p className="small muted">
+            <Target aria-hidden size={18} /> Common mistake: <b>{misconception.name}</b>.
+            {isLogged ? ' It’s in your error logbook, so you can fix it later.' : null}
           </p>
-        </div>
+        </Stack>
       )}
     </>
   );

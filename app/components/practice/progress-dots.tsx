@@ -1,4 +1,4 @@
-import styles from './progress-dots.module.css';
+import styles from './practice-bar.module.css';
 import type { Outcome } from './question-data';
 
 const shapes: Record<Outcome, string | undefined> = {

@@ -3,6 +3,7 @@ import { Calculator, CircleHelp, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MarkedChoices } from '../maths/answer-field/marked-choices';
 import { Button } from '../ui/button';
+import { Cluster } from '../ui/layout';
 import { Fold } from './fold';
 import { HeadDetails } from './head-details';
 import { HintLadder } from './hint-ladder';
@@ -46,7 +47,7 @@ export function QuestionCard({ question, mode, state, mistake, bar, sheet, onShe
         head={<Head question={question} isChallenge={isChallenge} />}
       >
         {question.calculator ? (
-          <p className={styles.note}>
+          <p className="small muted">
             <Calculator aria-hidden size={18} /> You may use a calculator.
           </p>
         ) : null}
@@ -91,7 +92,7 @@ function Head({ question, isChallenge }: { question: QuestionView; isChallenge: 
       <h1 id="question" className="eyebrow">
         Question {question.index} · {question.title}
       </h1>
-      <div className={styles.headTools}>
+      <div className={`no-print ${styles.headTools}`}>
         {isChallenge ? <StakeChip question={question} /> : null}
         {question.reason === null ? null : (
           <HeadDetails label="Why this question?" showLabel={!isChallenge} icon={<CircleHelp aria-hidden size={20} />}>
@@ -108,7 +109,7 @@ function Head({ question, isChallenge }: { question: QuestionView; isChallenge: 
 function Retry({ mode }: { mode: PracticeSummary['mode'] }) {
   const navigation = useNavigation();
   return (
-    <div className={styles.retry}>
+    <Cluster justify="between" align="bottom">
       <div>
         <h2>Have another go</h2>
         <p className="muted small">
@@ -121,6 +122,6 @@ function Retry({ mode }: { mode: PracticeSummary['mode'] }) {
           Show the full solution and move on
         </Button>
       </Form>
-    </div>
+    </Cluster>
   );
 }

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
-import styles from './read-aloud.module.css';
+import styles from './question-strip.module.css';
 import { useVoice } from './use-voice';
 
 /** Reads the question aloud. Not there where the browser has no voice of its own. */
@@ -19,7 +19,7 @@ export function ReadAloud({ text }: { text: string }) {
       onClick={() => (reading ? stop() : read(text))}
     >
       <Volume2 aria-hidden size={30} />
-      <span>{reading ? 'Stop' : 'Read'}</span>
+      <span className="hide-m">{reading ? 'Stop' : 'Read'}</span>
     </button>
   );
 }

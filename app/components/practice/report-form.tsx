@@ -2,8 +2,9 @@ import { Form, useNavigation } from '@remix-run/react';
 import { Flag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
+import { Tick } from '../ui/choices';
+import { Fieldset } from '../ui/field';
 import { HeadDetails } from './head-details';
-import styles from './head-details.module.css';
 
 const reasons = ['The question isn’t clear', 'The marking looks wrong', 'The picture doesn’t match', 'Something else'];
 
@@ -27,15 +28,13 @@ export function ReportForm({ questionId, reported }: { questionId: string; repor
         <Form method="post" preventScrollReset replace>
           <input type="hidden" name="intent" value="report" />
           <input type="hidden" name="questionId" value={questionId} />
-          <fieldset>
-            <legend>What’s wrong with this question?</legend>
+          <Fieldset legend="What’s wrong with this question?">
             {reasons.map((reason, place) => (
-              <label key={reason} className={styles.reason}>
-                <input type="radio" name="reason" value={reason} defaultChecked={place === 0} />
+              <Tick key={reason} type="radio" name="reason" value={reason} defaultChecked={place === 0}>
                 {reason}
-              </label>
+              </Tick>
             ))}
-          </fieldset>
+          </Fieldset>
           <Button type="submit" size="sm" full busy={busy}>
             Send
           </Button>

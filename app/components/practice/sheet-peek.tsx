@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { RichText } from '../maths/rich-text';
 import type { QuestionView } from './question-data';
-import styles from './sheet-peek.module.css';
 import type { Sheet } from './sheet-tabs';
+import styles from './sheets.module.css';
 
 interface SheetPeekProps {
   question: QuestionView;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { SegmentedButtons } from '../ui/segmented-buttons';
-import styles from './sheet-tabs.module.css';
+import styles from './sheets.module.css';
 
 export type Sheet = 'question' | 'working' | 'hints';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { RichText } from '../maths/rich-text';
 import { Chip } from '../ui/chip';
 import { Mascot, type MascotPose } from '../ui/mascot/mascot';
+import styles from './question-card.module.css';
 import type { AttemptView, QuestionView } from './question-data';
 import type { QuestionState } from './use-practice-question';
-import styles from './verdict.module.css';
 
 interface VerdictProps {
   question: QuestionView;

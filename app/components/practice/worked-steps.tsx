@@ -1,4 +1,5 @@
 import { RichText } from '../maths/rich-text';
+import { Mark } from '../ui/chip';
 import type { StepView } from './question-data';
 import styles from './worked-steps.module.css';
 
@@ -8,12 +9,12 @@ export function WorkedSteps({ steps }: { steps: StepView[] }) {
     <ol className={styles.steps}>
       {steps.map((step, place) => (
         <li key={place} className={styles.step}>
-          <span className={styles.number} aria-hidden>
+          <Mark round small tone="info" aria-hidden>
             {place + 1}
-          </span>
+          </Mark>
           <div className={styles.text}>
-            <RichText html={step.lineHtml} className={styles.line} />
-            <RichText html={step.reasonHtml} className={styles.reason} />
+            <RichText html={step.lineHtml} />
+            <RichText html={step.reasonHtml} className="muted" />
           </div>
         </li>
       ))}

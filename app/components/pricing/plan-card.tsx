@@ -1,5 +1,8 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Chip } from '../ui/chip';
+import { Point, Points } from '../ui/lists';
+import { Section } from '../ui/section';
 import type { PlanPrice } from './price-labels';
 import styles from './pricing.module.css';
 
@@ -16,31 +19,29 @@ interface PlanCardProps {
 
 /** One plan: its price for the chosen term, and what is in it. */
 export function PlanCard({ name, price, points, best = false, children }: PlanCardProps) {
-  const id = useId();
   return (
-    <section className={`card ${styles.plan}`} data-best={best || undefined} aria-labelledby={id}>
-      <div className={styles.planHead}>
-        <h2 id={id}>{name}</h2>
-        {price?.saving ? <span className={styles.saving}>Save {price.saving}</span> : null}
-      </div>
+    <Section
+      title={name}
+      aside={price?.saving ? <Chip tone="accent">Save {price.saving}</Chip> : null}
+      className={best ? styles.best : undefined}
+    >
       {price === null ? null : (
         <>
-          <p className={styles.price}>
+          <p className="big-num">
             {price.monthly}
-            {price.term.includes('every') ? <small> a month</small> : null}
+            {price.term.includes('every') ? <span className={styles.month}> a month</span> : null}
           </p>
           <p className="muted small">{price.term}</p>
         </>
       )}
-      <ul className={styles.points}>
+      <Points>
         {points.map((point) => (
-          <li key={point}>
-            <Check aria-hidden size={20} />
+          <Point key={point} mark={<Check aria-hidden size={20} />}>
             {point}
-          </li>
+          </Point>
         ))}
-      </ul>
+      </Points>
       {children}
-    </section>
+    </Section>
   );
 }

@@ -11,7 +11,10 @@ import { inEveryPlan, planLimits } from '../../../rules/plan-limits';
 import type { PriceData } from '../../graphql/billing/prices';
 import { paths } from '../../lib/paths';
 import { useSiteFacts } from '../shell/use-site-facts';
+import { Alert, Callout } from '../ui/alert';
+import { Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { Point, Points } from '../ui/lists';
 import { Segmented } from '../ui/segmented';
 import { PlanCard } from './plan-card';
 import { PlanCompare } from './plan-compare';
@@ -42,8 +45,8 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
     : { to: paths.register(), label: hasTrial ? `Start ${trialDays} days free` : 'Start free' };
   const priceOf = (plan: PriceData['plan']) => planPrice(prices ?? [], { plan, months, symbol });
   return (
-    <div className={`page ${styles.page}`}>
-      <header className={styles.head}>
+    <Stack gap={8} className={`page ${styles.page}`}>
+      <Stack as="header" centered gap={5} className={styles.head}>
         <h1>Start free. Pay by the course.</h1>
         <p>
           {hasTrial
@@ -58,18 +61,18 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
             current: term === months,
           }))}
         />
-      </header>
-      <p className={styles.notice}>
-        <b>
-          Save {symbol}
-          {promoSavingDollars} on your first subscription:
-        </b>{' '}
-        type {offerCode} at the checkout.
-      </p>
+      </Stack>
+      <Callout as="p" tone="info" className={styles.notice}>
+        <span>
+          <b>
+            Save {symbol}
+            {promoSavingDollars} on your first subscription:
+          </b>{' '}
+          type {offerCode} at the checkout.
+        </span>
+      </Callout>
       {prices === null ? (
-        <p className={styles.notice} role="status">
-          We can’t show the prices right now. Please reload this page in a minute.
-        </p>
+        <Alert tone="info">We can’t show the prices right now. Please reload this page in a minute.</Alert>
       ) : null}
       <div className={styles.plans}>
         <PlanCard
@@ -110,31 +113,20 @@ export function PricingView({ months, symbol, prices, signedIn }: PricingViewPro
           </LinkButton>
         </PlanCard>
       </div>
-      <div className={styles.compare}>
-        <PlanCompare />
-      </div>
-      <ul className={styles.facts}>
-        <li>
-          <RefreshCw aria-hidden />
-          <p>
-            <b>Renews automatically.</b> When a term ends, another one of the same length starts, until you cancel.
-          </p>
-        </li>
-        <li>
-          <X aria-hidden />
-          <p>
-            <b>Cancel at any time.</b> You keep your plan until the end of the term you’ve paid for. We don’t refund
-            part of a term.
-          </p>
-        </li>
-        <li>
-          <Gift aria-hidden />
-          <p>
-            <b>Invite a friend.</b> When they subscribe, each of you gets a ${invitationRewardDollars} AUD voucher.
-          </p>
-        </li>
-      </ul>
+      <PlanCompare />
+      <Points columns>
+        <Point mark={<RefreshCw aria-hidden />}>
+          <b>Renews automatically.</b> When a term ends, another one of the same length starts, until you cancel.
+        </Point>
+        <Point mark={<X aria-hidden />}>
+          <b>Cancel at any time.</b> You keep your plan until the end of the term you’ve paid for. We don’t refund part
+          of a term.
+        </Point>
+        <Point mark={<Gift aria-hidden />}>
+          <b>Invite a friend.</b> When they subscribe, each of you gets a ${invitationRewardDollars} AUD voucher.
+        </Point>
+      </Points>
       <RenewalTerms symbol={symbol} />
-    </div>
+    </Stack>
   );
 }

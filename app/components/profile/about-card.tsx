@@ -1,14 +1,17 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
+import { Fragment } from 'react';
 import { longestNickname, yearLevels } from '../../../rules/forms/limits';
 import { paths } from '../../lib/paths';
+import { Alert } from '../ui/alert';
 import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { LineForm } from '../ui/forms';
 import { LinkButton } from '../ui/link-button';
+import { DataList } from '../ui/lists';
+import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import { TextInput } from '../ui/text-input';
-import { FormProblem } from './form-problem';
-import styles from './profile.module.css';
 import { type ProfileFormState, stateOf } from './profile-form';
 import { TimeZoneForm } from './time-zone-form';
 
@@ -30,9 +33,8 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, timeZone, facts, 
   const name = stateOf(refused, 'nickname');
   const year = stateOf(refused, 'year');
   return (
-    <section className="card" aria-labelledby="about-you">
-      <h2 id="about-you">About you</h2>
-      <Form method="post" preventScrollReset className={styles.line}>
+    <Section title="About you">
+      <LineForm preventScrollReset>
         <input type="hidden" name="form" value="nickname" />
         <input type="hidden" name="seen" value={nickname} />
         {name.isConflict ? (
@@ -59,9 +61,9 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, timeZone, facts, 
         <Button type="submit" busy={busy === 'nickname'}>
           Save name
         </Button>
-      </Form>
+      </LineForm>
       {yearLevel === null ? null : (
-        <Form method="post" preventScrollReset className={styles.line}>
+        <LineForm preventScrollReset>
           <input type="hidden" name="form" value="year" />
           <Field
             label="Year level"
@@ -87,23 +89,23 @@ export function AboutCard({ nickname, yearLevel, yearFreeFrom, timeZone, facts, 
               Save year
             </Button>
           ) : null}
-        </Form>
+        </LineForm>
       )}
       <TimeZoneForm timeZone={timeZone} state={stateOf(refused, 'zone')} busy={busy === 'zone'} />
       {yearLevel === null ? null : (
-        <p className={styles.goal}>
+        <p>
           <LinkButton to={paths.onboarding('goal')}>Goal, minutes and reminder</LinkButton>
         </p>
       )}
-      <FormProblem text={name.errors[''] ?? year.errors['']} />
-      <dl className={styles.facts}>
+      <Alert>{name.errors[''] ?? year.errors['']}</Alert>
+      <DataList>
         {facts.map(({ name: label, value }) => (
-          <div key={label}>
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
-      </dl>
-    </section>
+      </DataList>
+    </Section>
   );
 }

@@ -1,8 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { Alert } from '../ui/alert';
 import { BothVersions } from '../ui/both-versions';
 import { Button } from '../ui/button';
-import { FormProblem } from './form-problem';
-import styles from './profile.module.css';
+import { Tick } from '../ui/choices';
+import { Cluster, Stack } from '../ui/layout';
+import { Section } from '../ui/section';
 import { type ProfileFormState, stateOf } from './profile-form';
 
 const choices = [
@@ -37,10 +39,12 @@ export function AdjustmentsCard({ adjustments, practiceTimer, refused }: Adjustm
   const ticked = state.values.adjustment?.split(' ') ?? adjustments;
   const noClock = state.values.noClock ?? (practiceTimer === false ? 'on' : '');
   return (
-    <section id="adjust" className="card" aria-labelledby="adjust-title">
-      <h2 id="adjust-title">Make it work for you</h2>
-      <p>These apply on every page and device you use. Nobody else sees them.</p>
-      <Form method="post" reloadDocument className={styles.adjust}>
+    <Section
+      id="adjust"
+      title="Make it work for you"
+      note="These apply on every page and device you use. Nobody else sees them."
+    >
+      <Stack as={Form} method="post" reloadDocument>
         <input type="hidden" name="form" value="adjust" />
         {['', ...adjustments, ...(practiceTimer === false ? ['no-clock'] : [])].map((name) => (
           <input key={name} type="hidden" name="seen" value={name} />
@@ -58,28 +62,27 @@ export function AdjustmentsCard({ adjustments, practiceTimer, refused }: Adjustm
           />
         ) : null}
         {choices.map(({ name, label, about }) => (
-          <label key={name} className={styles.choice}>
-            <input type="checkbox" name="adjustment" value={name} defaultChecked={ticked.includes(name)} />
-            <span>
-              <b>{label}</b>
-              <small>{about}</small>
-            </span>
-          </label>
+          <Tick key={name} name="adjustment" value={name} defaultChecked={ticked.includes(name)} note={about}>
+            <b>{label}</b>
+          </Tick>
         ))}
         {practiceTimer === null ? null : (
-          <label className={styles.choice}>
-            <input type="checkbox" name="noClock" value="on" defaultChecked={noClock === 'on'} />
-            <span>
-              <b>No timer in challenges</b>
-              <small>The questions, marks and MarsCoins stay the same. It applies from your next challenge.</small>
-            </span>
-          </label>
+          <Tick
+            name="noClock"
+            value="on"
+            defaultChecked={noClock === 'on'}
+            note="The questions, marks and MarsCoins stay the same. It applies from your next challenge."
+          >
+            <b>No timer in challenges</b>
+          </Tick>
         )}
-        <FormProblem text={state.errors['']} />
-        <Button type="submit" busy={formData?.get('form') === 'adjust'}>
-          Save adjustments
-        </Button>
-      </Form>
-    </section>
+        <Alert>{state.errors['']}</Alert>
+        <Cluster>
+          <Button type="submit" busy={formData?.get('form') === 'adjust'}>
+            Save adjustments
+          </Button>
+        </Cluster>
+      </Stack>
+    </Section>
   );
 }

@@ -1,14 +1,14 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { longestEmail, longestPassword, shortestPassword } from '../../../rules/forms/limits';
 import { paths } from '../../lib/paths';
 import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
-import { Button } from '../ui/button';
+import { Callout } from '../ui/alert';
 import { Field } from '../ui/field';
 import { PasswordInput } from '../ui/password-input';
+import { Section } from '../ui/section';
 import { TextInput } from '../ui/text-input';
-import { FormProblem } from './form-problem';
-import styles from './profile.module.css';
 import { type ProfileFormState, stateOf } from './profile-form';
+import { CurrentPassword, UnfoldingForm } from './unfolding-form';
 
 export interface ConnectedProvider {
   name: string;
@@ -30,116 +30,83 @@ interface LogInCardProps {
 
 /** Email address and password, each changed with the password of now. Plain forms that unfold. */
 export function LogInCard({ email, hasUnprovedEmail, waitingEmail, provider, refused }: LogInCardProps) {
-  const { formData } = useNavigation();
-  const busy = formData?.get('form');
   const address = stateOf(refused, 'email');
   const password = stateOf(refused, 'password');
   const unlink = stateOf(refused, 'provider');
   return (
-    <section className="card" aria-labelledby="log-in">
-      <h2 id="log-in">How you log in</h2>
+    <Section title="How you log in">
       <p>
-        You log in with <b className={styles.address}>{email}</b>.
+        You log in with <b>{email}</b>.
       </p>
       {hasUnprovedEmail ? (
         <UnprovedEmailNote>You haven’t confirmed it yet, so you can’t see what’s sent to it.</UnprovedEmailNote>
       ) : null}
       {waitingEmail === null ? null : (
-        <p className={styles.waits}>
-          <b className={styles.address}>{waitingEmail}</b> isn’t confirmed yet. Use the link in the email we sent there.
-        </p>
+        <Callout tone="info">
+          <p>
+            <b>{waitingEmail}</b> isn’t confirmed yet. Use the link in the email we sent there.
+          </p>
+        </Callout>
       )}
       {email.includes('@') ? (
-        <details className={styles.unfold} open={refused?.form === 'email'}>
-          <summary>Change the email address</summary>
-          <Form method="post" preventScrollReset className={styles.stack}>
-            <input type="hidden" name="form" value="email" />
-            <Field label="New email address" error={address.errors.email}>
-              {(aria) => (
-                <TextInput
-                  {...aria}
-                  type="email"
-                  name="email"
-                  required
-                  autoComplete="email"
-                  maxLength={longestEmail}
-                  defaultValue={address.values.email}
-                />
-              )}
-            </Field>
-            <CurrentPassword error={address.errors.current} />
-            <FormProblem text={address.errors['']} />
-            <Button type="submit" busy={busy === 'email'}>
-              Send the email
-            </Button>
-          </Form>
-        </details>
-      ) : null}
-      <details className={styles.unfold} open={refused?.form === 'password'}>
-        <summary>Change the password</summary>
-        <Form method="post" preventScrollReset className={styles.stack}>
-          <input type="hidden" name="form" value="password" />
-          <CurrentPassword error={password.errors.current} />
-          <Field
-            label="New password"
-            hint={`At least ${shortestPassword} characters. Three or four words work well.`}
-            error={password.errors.password}
-          >
+        <UnfoldingForm form="email" summary="Change the email address" submit="Send the email" refused={refused}>
+          <Field label="New email address" error={address.errors.email}>
             {(aria) => (
-              <PasswordInput
+              <TextInput
                 {...aria}
-                name="password"
+                type="email"
+                name="email"
                 required
-                autoComplete="new-password"
-                maxLength={longestPassword}
+                autoComplete="email"
+                maxLength={longestEmail}
+                defaultValue={address.values.email}
               />
             )}
           </Field>
-          <FormProblem text={password.errors['']} />
-          <Button type="submit" busy={busy === 'password'}>
-            Change the password
-          </Button>
-          <p className="small">
-            Forgotten it? <Link to={paths.forgotPassword}>We’ll email you a link.</Link>
-          </p>
-        </Form>
-      </details>
+          <CurrentPassword error={address.errors.current} />
+        </UnfoldingForm>
+      ) : null}
+      <UnfoldingForm form="password" summary="Change the password" submit="Change the password" refused={refused}>
+        <CurrentPassword error={password.errors.current} />
+        <p className="small">
+          Forgotten it? <Link to={paths.forgotPassword}>We’ll email you a link.</Link>
+        </p>
+        <Field
+          label="New password"
+          hint={`At least ${shortestPassword} characters. Three or four words work well.`}
+          error={password.errors.password}
+        >
+          {(aria) => (
+            <PasswordInput {...aria} name="password" required autoComplete="new-password" maxLength={longestPassword} />
+          )}
+        </Field>
+      </UnfoldingForm>
       {provider === null ? null : (
-        <div className={styles.provider}>
+        <>
           <p>
-            <b>{provider.name}</b> can also open this account, since {provider.since}.
+            <b>{asBeginning(provider.name)}</b> can also open this account, since {provider.since}.
           </p>
           {provider.hasPassword ? (
-            <details className={styles.unfold} open={refused?.form === 'provider'}>
-              <summary>Disconnect {provider.name}</summary>
-              <Form method="post" preventScrollReset className={styles.stack}>
-                <input type="hidden" name="form" value="provider" />
-                <p>After that, only your password opens the account. We’ll log you out of every other browser.</p>
-                <CurrentPassword error={unlink.errors.current} />
-                <FormProblem text={unlink.errors['']} />
-                <Button type="submit" busy={busy === 'provider'}>
-                  Disconnect
-                </Button>
-              </Form>
-            </details>
+            <UnfoldingForm
+              form="provider"
+              summary={`Disconnect ${provider.name}`}
+              submit="Disconnect"
+              refused={refused}
+            >
+              <p>After that, only your password opens the account. We’ll log you out of every other browser.</p>
+              <CurrentPassword error={unlink.errors.current} />
+            </UnfoldingForm>
           ) : (
             <p>
               To disconnect it, set a password first, because it’s your only way in.{' '}
               <Link to={paths.forgotPassword}>We’ll email you a link.</Link>
             </p>
           )}
-        </div>
+        </>
       )}
-    </section>
+    </Section>
   );
 }
 
-function CurrentPassword({ error }: { error: string | undefined }) {
-  return (
-    <Field label="Current password" error={error}>
-      {(aria) => (
-        <PasswordInput {...aria} name="current" required autoComplete="current-password" maxLength={longestPassword} />
-      )}
-    </Field>
-  );
-}
+/** The name of a provider may begin small: "your school account". */
+const asBeginning = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,16 +1,15 @@
 import { Form, Link, useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { longestPassword } from '../../../rules/forms/limits';
 import { paths } from '../../lib/paths';
 import { UnprovedEmailNote } from '../account-pages/unproved-email-note';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
-import { Field } from '../ui/field';
-import { PasswordInput } from '../ui/password-input';
+import { Cluster, Stack } from '../ui/layout';
 import { ProgressBar } from '../ui/progress-bar';
-import { FormProblem } from './form-problem';
-import styles from './profile.module.css';
+import { Section } from '../ui/section';
 import { type ProfileFormState, stateOf } from './profile-form';
+import { CurrentPassword, UnfoldingForm } from './unfolding-form';
 
 export interface CopyView {
   id: string;
@@ -40,33 +39,32 @@ export function OwnDataCard({ copy, deletes, teaches, hasUnprovedEmail, refused 
   const waits = copy?.state === 'WAITING';
   useLooksAgain(waits);
   return (
-    <section id="your-data" className="card" aria-labelledby="your-data-title">
-      <h2 id="your-data-title">Your data</h2>
+    <Section id="your-data" title="Your data">
       <p>Everything we store about you, in one file you can keep: JSON for programs, CSV for spreadsheets.</p>
       {hasUnprovedEmail ? (
         <UnprovedEmailNote>
           Emails and invitations sent to your address are left out until you confirm it.
         </UnprovedEmailNote>
       ) : null}
-      <FormProblem text={stateOf(refused, 'copy').errors['']} />
+      <Alert>{stateOf(refused, 'copy').errors['']}</Alert>
       {waits ? (
-        <div className={styles.bar} role="status">
+        <Stack gap={2} role="status">
           <ProgressBar label="Making your copy" value={copy.progress} />
           <p className="small">
             You can leave this page. <Link to={paths.profile}>Check again</Link>
           </p>
-        </div>
+        </Stack>
       ) : null}
       {copy?.state === 'READY' ? (
-        <p className={styles.row}>
+        <Cluster as="p">
           <a className={buttonClass({ variant: 'main' })} href={`/profile/copy/${copy.id}`} download>
             Download the copy ({inKilobytes(copy.size ?? 0)})
           </a>
           <span className="small muted">The link works until {copy.expires}, and only for you.</span>
-        </p>
+        </Cluster>
       ) : null}
       {waits ? null : (
-        <Form method="post" preventScrollReset className={styles.row}>
+        <Form method="post" preventScrollReset>
           <input type="hidden" name="form" value="copy" />
           <Button type="submit" busy={formData?.get('form') === 'copy'}>
             {copy === null ? 'Create a copy' : 'Create a new copy'}
@@ -74,35 +72,17 @@ export function OwnDataCard({ copy, deletes, teaches, hasUnprovedEmail, refused 
         </Form>
       )}
       {deletes === null ? (
-        <details className={styles.unfold} open={refused?.form === 'delete'}>
-          <summary>Delete this account</summary>
-          <Form method="post" preventScrollReset className={styles.stack}>
-            <p>
-              You have seven days to change your mind. After that, we delete your account and everything in it for good.
-              {teaches
-                ? ' Classes with a second teacher go on with that teacher; your other classes end, with their tasks.'
-                : ''}
-            </p>
-            <input type="hidden" name="form" value="delete" />
-            <Field label="Your password" error={stateOf(refused, 'delete').errors.current}>
-              {(aria) => (
-                <PasswordInput
-                  {...aria}
-                  name="current"
-                  required
-                  autoComplete="current-password"
-                  maxLength={longestPassword}
-                />
-              )}
-            </Field>
-            <FormProblem text={stateOf(refused, 'delete').errors['']} />
-            <Button type="submit" busy={formData?.get('form') === 'delete'}>
-              Delete in seven days
-            </Button>
-          </Form>
-        </details>
+        <UnfoldingForm form="delete" summary="Delete this account" submit="Delete in seven days" refused={refused}>
+          <p>
+            You have seven days to change your mind. After that, we delete your account and everything in it for good.
+            {teaches
+              ? ' Classes with a second teacher go on with that teacher; your other classes end, with their tasks.'
+              : ''}
+          </p>
+          <CurrentPassword label="Your password" error={stateOf(refused, 'delete').errors.current} />
+        </UnfoldingForm>
       ) : null}
-    </section>
+    </Section>
   );
 }
 

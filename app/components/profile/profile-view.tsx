@@ -1,6 +1,6 @@
-import { AccountPage } from '../account-pages/account-page';
 import { InvitingLink } from '../account-pages/inviting-link';
 import { OwnRankCard } from '../battle/own-rank-card';
+import { Page } from '../ui/page';
 import { AboutCard } from './about-card';
 import { AdjustmentsCard } from './adjustments-card';
 import { type ConnectedProvider, LogInCard } from './log-in-card';
@@ -44,7 +44,7 @@ export interface ProfileData {
 export function ProfileView({ profile, refused }: { profile: ProfileData; refused: ProfileFormState | null }) {
   const facts = [{ name: 'Role', value: profile.roles }];
   return (
-    <AccountPage title="My profile" lead="Your details and settings.">
+    <Page width="narrow" title="My profile" lead="Your details and settings.">
       {profile.deletes === null ? null : <StayCard deletes={profile.deletes} refused={refused} />}
       {profile.coins === null ? null : <PictureCard {...profile} coins={profile.coins} />}
       <AboutCard {...profile} facts={facts} refused={refused} />
@@ -56,6 +56,6 @@ export function ProfileView({ profile, refused }: { profile: ProfileData; refuse
       <SessionList sessions={profile.sessions} problem={stateOf(refused, 'session').errors[''] ?? null} />
       <OwnDataCard {...profile} refused={refused} />
       {profile.invitingLink === null ? null : <InvitingLink link={profile.invitingLink} />}
-    </AccountPage>
+    </Page>
   );
 }

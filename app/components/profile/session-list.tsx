@@ -1,8 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Monitor, Smartphone } from 'lucide-react';
-import styles from '../account-pages/account-page.module.css';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import { Chip } from '../ui/chip';
+import { Chip, Mark } from '../ui/chip';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 
 export interface ListedSession {
   id: string;
@@ -18,22 +20,19 @@ export function SessionList({ sessions, problem }: { sessions: ListedSession[]; 
   const { formData } = useNavigation();
   const ending = formData?.get('session');
   return (
-    <section className="card" aria-labelledby="sessions">
-      <h2 id="sessions">Where you’re logged in</h2>
-      <p>Log out any device you don’t recognise, or a school computer you’ve left.</p>
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <ul className={styles.list}>
+    <Section
+      title="Where you’re logged in"
+      note="Log out any device you don’t recognise, or a school computer you’ve left."
+    >
+      <Alert>{problem}</Alert>
+      <Rows>
         {sessions.map(({ id, device, lastSeen, current }) => (
-          <li key={id}>
-            <span className={styles.mark}>{/Android|iPhone|iPad/.test(device) ? <Smartphone /> : <Monitor />}</span>
-            <div className={styles.grow}>
-              <b id={`session-${id}`}>{device === '' ? 'A browser' : device}</b>
-              <small>{current ? 'In use now' : `Last used ${lastSeen}`}</small>
-            </div>
+          <Row
+            key={id}
+            mark={<Mark tone="accent">{/Android|iPhone|iPad/.test(device) ? <Smartphone /> : <Monitor />}</Mark>}
+            title={<span id={`session-${id}`}>{device === '' ? 'A browser' : device}</span>}
+            note={current ? 'In use now' : `Last used ${lastSeen}`}
+          >
             {current ? (
               <Chip tone="good">This device</Chip>
             ) : (
@@ -46,11 +45,11 @@ export function SessionList({ sessions, problem }: { sessions: ListedSession[]; 
                 </Button>
               </Form>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {sessions.length < 2 ? null : (
-        <Form method="post" preventScrollReset className={styles.endAll}>
+        <Form method="post" preventScrollReset>
           <input type="hidden" name="form" value="session" />
           <input type="hidden" name="session" value="others" />
           <Button type="submit" busy={ending === 'others'}>
@@ -58,6 +57,6 @@ export function SessionList({ sessions, problem }: { sessions: ListedSession[]; 
           </Button>
         </Form>
       )}
-    </section>
+    </Section>
   );
 }

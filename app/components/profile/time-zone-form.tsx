@@ -1,11 +1,10 @@
-import { Form } from '@remix-run/react';
 import { australianZones, zoneLabel } from '../../../rules/time-zones';
 import { useBrowserZone } from '../account/use-browser-zone';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { LineForm } from '../ui/forms';
 import { Select } from '../ui/select';
-import { FormProblem } from './form-problem';
-import styles from './profile.module.css';
 import type { ProfileFormState } from './profile-form';
 
 interface TimeZoneFormProps {
@@ -22,7 +21,7 @@ export function TimeZoneForm({ timeZone, state: { values, errors }, busy }: Time
   const others = [...new Set([timeZone, chosen, own])].filter((id) => !listed.includes(id));
   return (
     <>
-      <Form method="post" preventScrollReset className={styles.line}>
+      <LineForm preventScrollReset>
         <input type="hidden" name="form" value="zone" />
         <Field label="Time zone" hint="Your streak and reminders use this time zone." error={errors.timeZone}>
           {(aria) => (
@@ -38,8 +37,8 @@ export function TimeZoneForm({ timeZone, state: { values, errors }, busy }: Time
         <Button type="submit" busy={busy}>
           Save zone
         </Button>
-      </Form>
-      <FormProblem text={errors['']} />
+      </LineForm>
+      <Alert>{errors['']}</Alert>
     </>
   );
 }

@@ -1,25 +1,26 @@
 import { Check } from 'lucide-react';
 import type { QuestData } from '../../graphql/account/quest';
-import styles from './quest.module.css';
+import { Mark } from '../ui/chip';
+import { Row, Rows } from '../ui/lists';
 
 /** The aims of a quest, and how much of each is done. */
 export function AimList({ aims }: Pick<QuestData, 'aims'>) {
   return (
-    <ul className={styles.aims}>
+    <Rows>
       {aims.map((aim) => {
         const reached = aim.done >= aim.needed;
         return (
-          <li key={aim.label}>
-            <span className={styles.tick} data-on={reached || undefined}>
-              {reached ? <Check aria-hidden size={16} strokeWidth={3.5} /> : null}
-            </span>
-            <span className={styles.label}>{aim.label}</span>
+          <Row
+            key={aim.label}
+            mark={<Mark tone={reached ? 'good' : 'plain'}>{reached ? <Check aria-hidden size={20} /> : null}</Mark>}
+            title={aim.label}
+          >
             <span className="small muted num">
               {aim.done} of {aim.needed}
             </span>
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Rows>
   );
 }

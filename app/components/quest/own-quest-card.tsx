@@ -2,11 +2,14 @@ import { Form, useNavigation } from '@remix-run/react';
 import { coinAmounts } from '../../../rules/coin-sources';
 import { ownAims, ownQuestPrice } from '../../../rules/shop/own-quest';
 import type { QuestData } from '../../graphql/account/quest';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
+import { Choices } from '../ui/choices';
 import { Coin } from '../ui/coin';
+import { Cluster, Stack } from '../ui/layout';
+import { Section } from '../ui/section';
 import { AimList } from './aim-list';
 import { CollectCoins } from './collect-coins';
-import styles from './quest.module.css';
 
 export interface OwnQuestData {
   choices: readonly { kind: string; label: string }[];
@@ -30,13 +33,9 @@ interface OwnQuestCardProps {
 /** A quest for coins, its aims chosen by the student: the choice first, then how far they are. */
 export function OwnQuestCard({ own: { choices, quest }, coins, refused }: OwnQuestCardProps) {
   return (
-    <section className={`card ${styles.own}`} aria-labelledby="own-quest">
-      <div className={styles.head}>
-        <h2 id="own-quest">Your own quest</h2>
-        <Coin amount={quest?.coins ?? coinAmounts.OWN_QUEST} />
-      </div>
+    <Section title="Your own quest" aside={<Coin amount={quest?.coins ?? coinAmounts.OWN_QUEST} />}>
       {quest === null ? (
-        <Choice choices={choices} missing={ownQuestPrice - coins} refused={refused} />
+        <NewQuest choices={choices} missing={ownQuestPrice - coins} refused={refused} />
       ) : (
         <>
           <p className="small muted">
@@ -48,49 +47,45 @@ export function OwnQuestCard({ own: { choices, quest }, coins, refused }: OwnQue
           <CollectCoins quest={quest} intent="collect-own-quest" />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
-interface ChoiceProps extends Pick<OwnQuestData, 'choices'>, Pick<OwnQuestCardProps, 'refused'> {
+interface NewQuestProps extends Pick<OwnQuestData, 'choices'>, Pick<OwnQuestCardProps, 'refused'> {
   missing: number;
 }
 
-function Choice({ choices, missing, refused }: ChoiceProps) {
+function NewQuest({ choices, missing, refused }: NewQuestProps) {
   const { formData } = useNavigation();
   return (
-    <Form method="post" preventScrollReset>
+    <Stack as={Form} method="post" gap={3} preventScrollReset>
       <p className="small muted">
         Once a day you can start one for {ownQuestPrice} MarsCoins. Reach all {ownAims} goals to earn{' '}
         {coinAmounts.OWN_QUEST}. Everything from then on counts, and it ends at midnight.
         {missing > 0 ? ` You need ${missing} more MarsCoins to start.` : null}
       </p>
-      {refused === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {refused.problem}
-        </p>
-      )}
+      <Alert>{refused?.problem}</Alert>
       {missing > 0 ? null : (
         <>
-          <fieldset className={styles.choices}>
-            <legend>Choose {ownAims} goals</legend>
-            {choices.map(({ kind, label }) => (
-              <label key={kind}>
-                <input type="checkbox" name="kind" value={kind} defaultChecked={refused?.kinds.includes(kind)} />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-          <Button
-            type="submit"
-            name="intent"
-            value="begin-own-quest"
-            busy={formData?.get('intent') === 'begin-own-quest'}
-          >
-            Start <Coin amount={ownQuestPrice} />
-          </Button>
+          <Choices
+            legend={`Choose ${ownAims} goals`}
+            type="checkbox"
+            name="kind"
+            options={choices.map(({ kind, label }) => ({ value: kind, label }))}
+            chosen={refused?.kinds ?? []}
+          />
+          <Cluster>
+            <Button
+              type="submit"
+              name="intent"
+              value="begin-own-quest"
+              busy={formData?.get('intent') === 'begin-own-quest'}
+            >
+              Start <Coin amount={ownQuestPrice} />
+            </Button>
+          </Cluster>
         </>
       )}
-    </Form>
+    </Stack>
   );
 }

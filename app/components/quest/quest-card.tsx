@@ -1,8 +1,9 @@
 import type { QuestData } from '../../graphql/account/quest';
+import { Alert } from '../ui/alert';
 import { Coin } from '../ui/coin';
+import { Section } from '../ui/section';
 import { AimList } from './aim-list';
 import { CollectCoins } from './collect-coins';
-import styles from './quest.module.css';
 
 interface QuestCardProps {
   quest: QuestData;
@@ -13,19 +14,14 @@ interface QuestCardProps {
 /** Three small aims of today, and the coins for all of them. Its form goes to the page that it stands on. */
 export function QuestCard({ quest, problem = null }: QuestCardProps) {
   return (
-    <section className="card" aria-labelledby="quest">
-      <div className={styles.head}>
-        <h2 id="quest">Daily quest</h2>
-        <Coin amount={quest.coins} />
-      </div>
-      <p className="small muted">Resets at midnight. You lose nothing if you miss a day.</p>
+    <Section
+      title="Daily quest"
+      aside={<Coin amount={quest.coins} />}
+      note="Resets at midnight. You lose nothing if you miss a day."
+    >
       <AimList aims={quest.aims} />
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Alert>{problem}</Alert>
       <CollectCoins quest={quest} intent="collect" />
-    </section>
+    </Section>
   );
 }

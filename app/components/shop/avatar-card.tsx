@@ -28,16 +28,15 @@ export function AvatarCard({ shop }: { shop: ShopData }) {
         </NameCard>
         {tried === null || tried.worn || !tried.wearable ? null : <Chip tone="info">Trying on {tried.name}</Chip>}
       </div>
-      <div className={styles.partTabs}>
-        <Segmented
-          label="Part of your avatar"
-          items={parts.map(({ id, label }) => ({
-            label,
-            to: shopPath({ ...place, part: id }),
-            current: id === place.part,
-          }))}
-        />
-      </div>
+      <Segmented
+        label="Part of your avatar"
+        wraps
+        items={parts.map(({ id, label }) => ({
+          label,
+          to: shopPath({ ...place, part: id }),
+          current: id === place.part,
+        }))}
+      />
       <Form method="post" preventScrollReset className={styles.swatches}>
         <fieldset>
           <legend className="sr">{chosen?.label}</legend>
@@ -49,7 +48,7 @@ export function AvatarCard({ shop }: { shop: ShopData }) {
           ))}
         </fieldset>
       </Form>
-      <p className={styles.hint}>These parts are free, and changes are saved straight away.</p>
+      <p className="small muted">These parts are free, and changes are saved straight away.</p>
     </section>
   );
 }

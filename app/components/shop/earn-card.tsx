@@ -2,37 +2,39 @@ import { coinUses } from '../../../rules/class-coins';
 import { coinGuards, coinSources } from '../../../rules/coin-sources';
 import { useBattlesOn } from '../battle/use-battles-on';
 import { Coin } from '../ui/coin';
-import styles from './shop.module.css';
+import { Row, Rows } from '../ui/lists';
+import { Prose } from '../ui/page';
+import { Section } from '../ui/section';
 
 /** What earns coins and how many, and what keeps them fair. */
 export function EarnCard() {
   const battlesOn = useBattlesOn();
   const sources = coinSources.filter(({ inBattles }) => battlesOn || !inBattles);
   return (
-    <section className={`card ${styles.earn}`} aria-labelledby="earn">
-      <h2 id="earn">How to earn coins</h2>
-      <ul className={styles.sources}>
+    <Section title="How to earn coins">
+      <Rows>
         {sources.map(({ label, amount, most }) => (
-          <li key={label}>
-            <span className={styles.grow}>{label}</span>
-            <span className={styles.range}>
+          <Row key={label} title={label}>
+            <b className="num">
               <Coin amount={amount} />
               {most === undefined ? null : ` to ${most}`}
-            </span>
-          </li>
+            </b>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {coinGuards(battlesOn).map((guard) => (
-        <p key={guard} className={styles.note}>
+        <p key={guard} className="small muted">
           {guard}
         </p>
       ))}
-      <h3 className={styles.uses}>You can also use coins for</h3>
-      <ul className={styles.useList}>
-        {coinUses.map((use) => (
-          <li key={use}>{use}</li>
-        ))}
-      </ul>
-    </section>
+      <h3>You can also use coins for</h3>
+      <Prose>
+        <ul>
+          {coinUses.map((use) => (
+            <li key={use}>{use}</li>
+          ))}
+        </ul>
+      </Prose>
+    </Section>
   );
 }

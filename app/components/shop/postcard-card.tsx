@@ -1,4 +1,6 @@
 import { startCase } from '../../lib/start-case';
+import { Grid } from '../ui/layout';
+import { Section } from '../ui/section';
 import styles from './shop.module.css';
 import type { ShopData } from './shop-data';
 
@@ -6,13 +8,16 @@ import type { ShopData } from './shop-data';
 export function PostcardCard({ postcards }: Pick<ShopData, 'postcards'>) {
   const none = postcards.every(({ picture }) => picture === null);
   return (
-    <section className={`card ${styles.earn}`} aria-labelledby="postcards">
-      <h2 id="postcards">Postcards from Mars</h2>
-      <p className={styles.note}>
-        {none ? 'Your collection is empty. ' : null}There’s one for each season under “Paper”, and it comes back every
-        year.
-      </p>
-      <ul className={styles.postcards}>
+    <Section
+      title="Postcards from Mars"
+      note={
+        <>
+          {none ? 'Your collection is empty. ' : null}There’s one for each season under “Paper”, and it comes back every
+          year.
+        </>
+      }
+    >
+      <Grid as="ul" least={140} className={styles.postcards}>
         {postcards.map(({ id, name, season, day, picture }) => (
           <li key={id}>
             {picture === null ? (
@@ -23,13 +28,13 @@ export function PostcardCard({ postcards }: Pick<ShopData, 'postcards'>) {
               </a>
             )}
             {picture === null ? null : (
-              <a href={picture} download={`${id}.svg`} className={styles.save}>
+              <a href={picture} download={`${id}.svg`} className="target">
                 Save <span className="sr">{name}</span>
               </a>
             )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Section>
   );
 }

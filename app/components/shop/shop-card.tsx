@@ -2,6 +2,8 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Coin } from '../ui/coin';
+import { Grow } from '../ui/layout';
+import { Section } from '../ui/section';
 import { Segmented } from '../ui/segmented';
 import styles from './shop.module.css';
 import { type ShopData, type ShopItemView, shopPath } from './shop-data';
@@ -10,18 +12,20 @@ import { type ShopData, type ShopItemView, shopPath } from './shop-data';
 export function ShopCard({ shop }: { shop: ShopData }) {
   const { place, shelf, tried } = shop;
   return (
-    <section className="card" aria-labelledby="things">
-      <div className={styles.shopHead}>
-        <h2 id="things">What you can buy</h2>
+    <Section
+      title="What you can buy"
+      aside={
         <Segmented
           label="Shelf"
+          wraps
           items={shop.shelves.map(({ id, label }) => ({
             label,
             to: shopPath({ ...place, show: id, item: null }),
             current: id === place.show,
           }))}
         />
-      </div>
+      }
+    >
       <ul className={styles.items}>
         {shelf.map((item) => (
           <li key={item.id}>
@@ -45,7 +49,7 @@ export function ShopCard({ shop }: { shop: ShopData }) {
       ) : (
         <TriedItem item={tried} seen={tried.use === '' && shop.picture ? shop.picture : `/pictures/item.${tried.id}`} />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -64,10 +68,10 @@ function TriedItem({ item, seen }: { item: NonNullable<ShopData['tried']>; seen:
     <Form method="post" preventScrollReset className={styles.buy} data-tried>
       <input type="hidden" name="item" value={id} />
       <img src={seen} alt="" width={72} height={72} className={styles.seen} />
-      <div className={styles.grow}>
+      <Grow>
         <b>{name}</b>
         <p className="small muted">{standingSentence(item)}</p>
-      </div>
+      </Grow>
       {worn ? (
         <Button type="submit" name="intent" value="take-off" busy={formData?.get('intent') === 'take-off'}>
           Take off

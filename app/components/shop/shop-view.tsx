@@ -2,7 +2,10 @@ import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { OwnQuestCard, type OwnQuestRefusal } from '../quest/own-quest-card';
 import { QuestCard } from '../quest/quest-card';
+import { Alert } from '../ui/alert';
 import { Coin } from '../ui/coin';
+import { Grid } from '../ui/layout';
+import { Page } from '../ui/page';
 import { AvatarCard } from './avatar-card';
 import { EarnCard } from './earn-card';
 import { LedgerCard } from './ledger-card';
@@ -22,34 +25,32 @@ interface ShopViewProps {
 /** What a student looks like and can wear, quests, and why the coins moved. */
 export function ShopView({ shop, problem, refusedQuest }: ShopViewProps) {
   return (
-    <div className={`page ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <h1>Shop</h1>
-          <p className="muted">
-            {shop.nickname}, here’s what you’re wearing and what you own. <Link to={paths.profile}>Your profile</Link>
-          </p>
-        </div>
-        <p className={styles.wallet}>
-          <Coin amount={shop.coins} />
-          <span>MarsCoins</span>
+    <Page
+      title="Shop"
+      lead={
+        <>
+          {shop.nickname}, here’s what you’re wearing and what you own. <Link to={paths.profile}>Your profile</Link>
+        </>
+      }
+      actions={
+        <p>
+          <Coin amount={shop.coins} /> MarsCoins
         </p>
-      </div>
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.grid}>
+      }
+    >
+      <Alert>{problem}</Alert>
+      <div className={styles.room}>
         <AvatarCard shop={shop} />
         <ShopCard shop={shop} />
+      </div>
+      <Grid least={420} gap={6}>
         <QuestCard quest={shop.quest} />
         <LedgerCard ledger={shop.ledger} />
         <OwnQuestCard own={shop.ownQuest} coins={shop.coins} refused={refusedQuest} />
         <PauseCard held={shop.pausesHeld} coins={shop.coins} />
         <PostcardCard postcards={shop.postcards} />
         <EarnCard />
-      </div>
-    </div>
+      </Grid>
+    </Page>
   );
 }

@@ -4,7 +4,7 @@ import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
 import { HeatMap } from '../charts/heat-map';
 import { LineChart } from '../charts/line-chart';
-import styles from './statistics.module.css';
+import { Split } from '../ui/layout';
 import type { LearningActivityShown } from './statistics-data';
 
 /** The charts of what was done in a course, each with its table and file. */
@@ -16,7 +16,7 @@ export function ActivityCharts(props: LearningActivityShown) {
     csv: paths.learningActivityStatisticsFile(course.id, range, table),
   });
   return (
-    <div className={styles.cards}>
+    <Split halves>
       <ChartCard {...card('minutes')} title="Minutes" note={`Time on questions ${each}.`}>
         <ColumnChart {...props.minutes} now="last" />
       </ChartCard>
@@ -47,6 +47,6 @@ export function ActivityCharts(props: LearningActivityShown) {
       <ChartCard {...card('coins')} title="MarsCoins" note={`Earned by practising in this course ${each}.`}>
         <ColumnChart {...props.coins} now="last" />
       </ChartCard>
-    </div>
+    </Split>
   );
 }

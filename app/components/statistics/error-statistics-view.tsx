@@ -2,12 +2,14 @@ import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
+import { FactCard } from '../charts/fact-card';
 import { HeatMap } from '../charts/heat-map';
 import { EmptyState } from '../ui/empty-state';
+import { Split, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
-import { FactTiles } from './fact-tiles';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { RetiredMisconceptions } from './retired-misconceptions';
-import styles from './statistics.module.css';
 import type { ErrorStatisticsShown } from './statistics-data';
 import { StatisticsTabs } from './statistics-tabs';
 
@@ -15,24 +17,23 @@ import { StatisticsTabs } from './statistics-tabs';
 export function ErrorStatisticsView(props: ErrorStatisticsShown) {
   const { course, empty } = props;
   return (
-    <div className={`page ${styles.page}`}>
-      <div className={styles.head}>
-        <div>
-          <h1>Error logbook statistics</h1>
-          <p className="muted">
-            {course.name} · <Link to={paths.courseErrorLogbook(course.id)}>Back to the error logbook</Link>
-          </p>
-        </div>
-        <StatisticsTabs courseId={course.id} current="error-logbook" />
-      </div>
+    <Page
+      title="Error logbook statistics"
+      lead={
+        <>
+          {course.name} · <Link to={paths.courseErrorLogbook(course.id)}>Back to the error logbook</Link>
+        </>
+      }
+      actions={<StatisticsTabs courseId={course.id} current="error-logbook" />}
+    >
       {empty ? <NoErrors courseId={course.id} /> : <Charts {...props} />}
-    </div>
+    </Page>
   );
 }
 
 function NoErrors({ courseId }: { courseId: string }) {
   return (
-    <section className="card" aria-label="Error logbook statistics">
+    <Section label="Error logbook statistics">
       <EmptyState heading="h2" title="No mistakes yet">
         <p>
           Wrong answers from practice go to your error logbook. Here you’ll see where you make mistakes, how many you
@@ -42,7 +43,7 @@ function NoErrors({ courseId }: { courseId: string }) {
           Practise
         </LinkButton>
       </EmptyState>
-    </section>
+    </Section>
   );
 }
 
@@ -51,8 +52,8 @@ function Charts({ course, facts, opened, fixed, due, misconceptionMap, retired, 
   const most = Math.max(...[...opened.columns, ...fixed.columns].map(({ value }) => value));
   return (
     <>
-      <FactTiles facts={facts} />
-      <div className={styles.cards}>
+      <FactCard facts={facts} />
+      <Split halves>
         <ChartCard
           id="ideas"
           title="Where you make mistakes"
@@ -70,12 +71,12 @@ function Charts({ course, facts, opened, fixed, due, misconceptionMap, retired, 
           table={tables.weeks}
           csv={csv('weeks')}
         >
-          <h3 className={styles.part}>New</h3>
+          <h3 className="small muted">New</h3>
           <ColumnChart {...opened} most={most} now="last" />
-          <h3 className={styles.part}>Fixed</h3>
+          <h3 className="small muted">Fixed</h3>
           <ColumnChart {...fixed} most={most} now="last" />
         </ChartCard>
-        <div className={styles.column}>
+        <Stack gap={6}>
           <ChartCard
             id="due"
             title="Coming up"
@@ -94,8 +95,8 @@ function Charts({ course, facts, opened, fixed, due, misconceptionMap, retired, 
           >
             <RetiredMisconceptions ideas={retired} />
           </ChartCard>
-        </div>
-      </div>
+        </Stack>
+      </Split>
     </>
   );
 }

@@ -2,13 +2,14 @@ import { Link } from '@remix-run/react';
 import { planLimits } from '../../../rules/plan-limits';
 import { billingPaths } from '../../lib/billing-paths';
 import { paths } from '../../lib/paths';
+import { FactCard } from '../charts/fact-card';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
-import { Sky } from '../ui/scenery/sky';
+import { SkyPage } from '../ui/page';
+import { Section } from '../ui/section';
 import { Segmented } from '../ui/segmented';
 import { ActivityCharts } from './activity-charts';
-import { FactTiles } from './fact-tiles';
-import styles from './statistics.module.css';
 import type { LearningActivityShown } from './statistics-data';
 import { StatisticsTabs } from './statistics-tabs';
 
@@ -29,13 +30,15 @@ const plansFor = (courseId: string, range: LearningActivityShown['range']): stri
 export function LearningActivityView(props: LearningActivityShown) {
   const { course, range, isOpen, isWhole, empty, facts } = props;
   return (
-    <>
-      <Sky className={styles.sky}>
-        <h1>Learning activity</h1>
-        <p className={styles.lead}>
+    <SkyPage
+      title="Learning activity"
+      lead={
+        <>
           {course.name} · <Link to={paths.createPractice(course.id)}>Practise</Link>
-        </p>
-        <div className={styles.choices}>
+        </>
+      }
+      nav={
+        <Cluster justify="between" className="no-print">
           <StatisticsTabs courseId={course.id} current="learning-activity" />
           <Segmented
             label="Range"
@@ -45,33 +48,32 @@ export function LearningActivityView(props: LearningActivityShown) {
               current: each === range,
             }))}
           />
-        </div>
-      </Sky>
-      <div className={`page ${styles.below}`}>
-        {isOpen ? null : <FurtherBack {...props} />}
-        {!isOpen ? null : empty ? (
-          <NothingAnswered {...props} />
-        ) : (
-          <>
-            <FactTiles facts={facts} />
-            <ActivityCharts {...props} />
-          </>
-        )}
-        {isOpen && !isWhole ? (
-          <p className={styles.limit}>
-            The free plan shows the last {freeDays} days. A plan for {course.name} shows {paidWeeks} weeks. We save
-            everything you’ve done in the meantime. <Link to={plansFor(course.id, range)}>See plans</Link>
-          </p>
-        ) : null}
-      </div>
-    </>
+        </Cluster>
+      }
+    >
+      {isOpen ? null : <FurtherBack {...props} />}
+      {!isOpen ? null : empty ? (
+        <NothingAnswered {...props} />
+      ) : (
+        <>
+          <FactCard facts={facts} />
+          <ActivityCharts {...props} />
+        </>
+      )}
+      {isOpen && !isWhole ? (
+        <p className="muted">
+          The free plan shows the last {freeDays} days. A plan for {course.name} shows {paidWeeks} weeks. We save
+          everything you’ve done in the meantime. <Link to={plansFor(course.id, range)}>See plans</Link>
+        </p>
+      ) : null}
+    </SkyPage>
   );
 }
 
 /** A range that the free plan does not hold: what it takes, and that nothing is lost. */
 function FurtherBack({ course, range, rangeLabel }: LearningActivityShown) {
   return (
-    <section className="card" aria-label="Learning activity">
+    <Section label="Learning activity">
       <EmptyState heading="h2" title={`You need a plan to see ${rangeLabel}`}>
         <p>
           The free plan shows the last {freeDays} days, and a plan for {course.name} shows {paidWeeks} weeks. Everything
@@ -84,13 +86,13 @@ function FurtherBack({ course, range, rangeLabel }: LearningActivityShown) {
           Back to {freeDays} days
         </LinkButton>
       </EmptyState>
-    </section>
+    </Section>
   );
 }
 
 function NothingAnswered({ course, rangeLabel }: LearningActivityShown) {
   return (
-    <section className="card" aria-label="Learning activity">
+    <Section label="Learning activity">
       <EmptyState heading="h2" title={`Nothing answered in ${rangeLabel}`}>
         <p>
           Once you’ve practised, you’ll see your minutes and questions here, how many you get right first go, how each
@@ -100,6 +102,6 @@ function NothingAnswered({ course, rangeLabel }: LearningActivityShown) {
           Practise
         </LinkButton>
       </EmptyState>
-    </section>
+    </Section>
   );
 }

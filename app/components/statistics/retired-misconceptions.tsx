@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import styles from './statistics.module.css';
+import { Row, Rows } from '../ui/lists';
 
 /** As many as are read at a glance; the table has all. */
 const mostShown = 8;
@@ -13,17 +13,11 @@ export function RetiredMisconceptions({ ideas }: { ideas: { name: string; detail
   }
   return (
     <>
-      <ul className={styles.retired}>
+      <Rows>
         {ideas.slice(0, mostShown).map(({ name, detail }) => (
-          <li key={name}>
-            <Check size={20} aria-hidden />
-            <span>
-              <b>{name}</b>
-              <small>{detail}</small>
-            </span>
-          </li>
+          <Row key={name} mark={<Check size={20} aria-hidden color="var(--good)" />} title={name} note={detail} />
         ))}
-      </ul>
+      </Rows>
       {ideas.length > mostShown && <p className="muted small">And {ideas.length - mostShown} more in the table.</p>}
     </>
   );

@@ -4,8 +4,10 @@ import { taskPaths } from '../tasks/task-paths';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
+import { Row, Rows } from '../ui/lists';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { reportPaths } from './report-paths';
-import styles from './task-report.module.css';
 
 interface ErrorPracticeViewProps {
   task: { classId: string; studentTaskId: string; title: string };
@@ -23,19 +25,12 @@ interface ErrorPracticeViewProps {
 export function ErrorPracticeView({ task, practices }: ErrorPracticeViewProps) {
   const { classId, studentTaskId, title } = task;
   return (
-    <div className={`page ${styles.page}`}>
-      <header className={styles.head}>
-        <div>
-          <p className="small back">
-            <Link to={taskPaths.task(classId, studentTaskId)}>{title}</Link>
-          </p>
-          <h1>Practice after {title}</h1>
-        </div>
-        <LinkButton to={reportPaths.errors(classId, studentTaskId)} variant="line">
-          Mistakes in this task
-        </LinkButton>
-      </header>
-      <section className="card" aria-label="Practice on these mistakes">
+    <Page
+      back={{ to: taskPaths.task(classId, studentTaskId), label: title }}
+      title={`Practice after ${title}`}
+      actions={<LinkButton to={reportPaths.errors(classId, studentTaskId)}>Mistakes in this task</LinkButton>}
+    >
+      <Section label="Practice on these mistakes">
         {practices.length === 0 ? (
           <EmptyState heading="h2" title="Nothing yet">
             <p>Mistakes you redo with new numbers show up here.</p>
@@ -44,25 +39,25 @@ export function ErrorPracticeView({ task, practices }: ErrorPracticeViewProps) {
             </LinkButton>
           </EmptyState>
         ) : (
-          <ul className={styles.practices}>
+          <Rows>
             {practices.map(({ practiceId, finished, started, asked, right, currentIndex }) => (
-              <li key={practiceId}>
-                <div>
+              <Row
+                key={practiceId}
+                title={
                   <Link
                     to={finished ? paths.practiceResult(practiceId) : paths.practiceQuestion(practiceId, currentIndex)}
                   >
                     {started}
                   </Link>
-                  <p className="small muted">
-                    {asked === 1 ? '1 mistake from this task' : `${asked} mistakes from this task`}, {right} right
-                  </p>
-                </div>
+                }
+                note={`${asked === 1 ? '1 mistake from this task' : `${asked} mistakes from this task`}, ${right} right`}
+              >
                 <Chip tone={finished ? 'good' : 'info'}>{finished ? 'Finished' : 'In progress'}</Chip>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Rows>
         )}
-      </section>
-    </div>
+      </Section>
+    </Page>
   );
 }

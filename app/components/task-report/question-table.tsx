@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react';
 import { Check, ChevronRight, Minus, RotateCcw } from 'lucide-react';
-import { paths } from '../../lib/paths';
 import { RichText } from '../maths/rich-text';
+import { TeacherComment } from '../tasks/teacher-comment';
 import { Chip } from '../ui/chip';
+import { AnswerReview } from './answer-review';
+import styles from './question-table.module.css';
 import type { ReportQuestionView } from './report-view-data';
-import styles from './task-report.module.css';
 
 /** Every question with its mark; it unfolds to the answer, what works and why, with or without scripts. */
 export function QuestionTable({ questions }: { questions: ReportQuestionView[] }) {
@@ -15,42 +15,19 @@ export function QuestionTable({ questions }: { questions: ReportQuestionView[] }
         <li key={question.id}>
           <details open={question.id === firstOpen}>
             <summary className={styles.row}>
-              <span className={styles.number}>{question.index}</span>
+              <b>{question.index}</b>
               <span className={styles.prompt}>
                 <RichText html={question.promptHtml} inline />
               </span>
-              <span className={styles.idea}>{question.idea?.name ?? question.title}</span>
+              <span className={`small muted ${styles.idea}`}>{question.idea?.name ?? question.title}</span>
               <OutcomeMark {...question} />
-              <span className={styles.time}>{question.time ?? ''}</span>
+              <span className={`num muted ${styles.time}`}>{question.time ?? ''}</span>
               <ChevronRight aria-hidden size={18} className={styles.chevron} />
             </summary>
             <div className={styles.answer}>
-              <div className={styles.pair}>
-                <div>
-                  <small>You wrote</small>
-                  {question.answerHtml === null ? (
-                    <p className="muted">nothing</p>
-                  ) : (
-                    <RichText html={question.answerHtml} className={styles.maths} />
-                  )}
-                </div>
-                {question.keyHtml === null ? null : (
-                  <div>
-                    <small>What works</small>
-                    <RichText html={question.keyHtml} className={styles.maths} />
-                  </div>
-                )}
-              </div>
-              {question.idea === null ? null : <RichText html={question.idea.explanationHtml} />}
-              {question.comment === '' ? null : (
-                <p>
-                  <b>From your teacher: </b>
-                  {question.comment}
-                </p>
-              )}
-              <Link to={paths.question(question.id)} aria-label={`See every step of question ${question.index}`}>
-                See every step
-              </Link>
+              <AnswerReview question={question} noAnswer={<p className="muted">nothing</p>}>
+                <TeacherComment text={question.comment} />
+              </AnswerReview>
             </div>
           </details>
         </li>

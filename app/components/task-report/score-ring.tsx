@@ -1,5 +1,4 @@
 import { scoreColour } from '../../../rules/score-colour';
-import styles from './task-report.module.css';
 
 const tokens = { red: 'var(--score-low)', orange: 'var(--score-mid)', green: 'var(--score-high)' };
 const around = 2 * Math.PI * 80;
@@ -8,23 +7,25 @@ const around = 2 * Math.PI * 80;
 export function ScoreRing({ right, asked, label }: { right: number; asked: number; label: string }) {
   const ratio = asked === 0 ? 0 : right / asked;
   return (
-    <svg className={styles.ring} viewBox="0 0 190 190" role="img" aria-label={`${right} of ${asked} ${label}`}>
-      <circle cx="95" cy="95" r="80" className={styles.track} />
-      {right === 0 ? null : (
-        <circle
-          cx="95"
-          cy="95"
-          r="80"
-          className={styles.reached}
-          stroke={tokens[scoreColour(ratio)]}
-          strokeDasharray={`${ratio * around} ${around}`}
-          transform="rotate(-90 95 95)"
-        />
-      )}
-      <text x="95" y="103" textAnchor="middle" className={styles.figure}>
+    <svg width="150" height="150" viewBox="0 0 190 190" role="img" aria-label={`${right} of ${asked} ${label}`}>
+      <g fill="none" strokeWidth="16">
+        <circle cx="95" cy="95" r="80" stroke="var(--track)" />
+        {right === 0 ? null : (
+          <circle
+            cx="95"
+            cy="95"
+            r="80"
+            stroke={tokens[scoreColour(ratio)]}
+            strokeLinecap="round"
+            strokeDasharray={`${ratio * around} ${around}`}
+            transform="rotate(-90 95 95)"
+          />
+        )}
+      </g>
+      <text x="95" y="103" textAnchor="middle" fill="var(--ink)" fontSize="42" fontWeight="800">
         {right}/{asked}
       </text>
-      <text x="95" y="130" textAnchor="middle" className={styles.unit}>
+      <text x="95" y="130" textAnchor="middle" fill="var(--ink-2)" fontSize="17">
         {label}
       </text>
     </svg>

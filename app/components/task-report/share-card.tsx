@@ -4,8 +4,11 @@ import { mostOpenShares, shareDays, type ViewDevice } from '../../../rules/repor
 import type { QrCodeData } from '../../lib/class-qr-code';
 import { CopyField } from '../portal/copy-field';
 import { QrCode } from '../portal/qr-code';
+import { Alert, Callout } from '../ui/alert';
 import { Button } from '../ui/button';
-import styles from './share-card.module.css';
+import { Cluster, Grow, Stack } from '../ui/layout';
+import { Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 
 /** A link that works. What it leads to is shown once, when it is made. */
 export interface ShareView {
@@ -37,26 +40,19 @@ export interface ShareCardProps {
 export function ShareCard({ firstName, refusal, shares, formKey, reply }: ShareCardProps) {
   const intent = useNavigation().formData?.get('intent');
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="share">
-      <div>
-        <h2 id="share">Share with family</h2>
-        <p className="small muted">
-          They see this report with {firstName === null ? 'your' : `${firstName}’s`} first name only. No account needed.
-          A link works for {shareDays} days, and you can stop it at any time.
-        </p>
-      </div>
-      {reply?.message ? (
-        <p role="alert" className={styles.problem}>
-          {reply.message}
-        </p>
-      ) : null}
+    <Section title="Share with family" className="no-print">
+      <p className="small muted">
+        They see this report with {firstName === null ? 'your' : `${firstName}’s`} first name only. No account needed. A
+        link works for {shareDays} days, and you can stop it at any time.
+      </p>
+      <Alert>{reply?.message}</Alert>
       {reply?.made ? <Made made={reply.made} /> : null}
       {shares.length === 0 ? null : (
-        <ul className={styles.shares} aria-label="Active links">
+        <Rows tall label="Active links">
           {shares.map((share) => (
             <Share key={share.id} share={share} busy={intent === `stop-share ${share.id}`} />
           ))}
-        </ul>
+        </Rows>
       )}
       {refusal !== null ? (
         <p className="small">{refusal}</p>
@@ -76,26 +72,24 @@ export function ShareCard({ firstName, refusal, shares, formKey, reply }: ShareC
           </Button>
         </Form>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Made({ made: { link, until, code } }: { made: NonNullable<ShareReply['made']> }) {
   return (
-    <div className={styles.made} role="status">
-      <div className={styles.code}>
-        <QrCode code={code} label="QR code of the link" />
-        <p className="small">
-          <b>Works until {until}.</b> Copy or show it now: we don’t store the link, so we can’t show it again.
-        </p>
-      </div>
+    <Callout role="status">
+      <QrCode code={code} label="QR code of the link" />
+      <p className="small">
+        <b>Works until {until}.</b> Copy or show it now: we don’t store the link, so we can’t show it again.
+      </p>
       <CopyField label="Link for the family" value={link} />
       <p className="small">
         <a href={link} target="_blank" rel="noreferrer">
           See what they see
         </a>
       </p>
-    </div>
+    </Callout>
   );
 }
 
@@ -114,18 +108,18 @@ function Share({ share, busy }: { share: ShareView; busy: boolean }) {
       </p>
       <p className="small muted">{opened(viewCount)}</p>
       {views === null || views.length === 0 ? null : (
-        <ul className={styles.views} aria-label="Recent views">
+        <Stack as="ul" gap={1} className="small" aria-label="Recent views">
           {views.map(({ device, at }, place) => {
             const { label, Icon } = devices[device];
             return (
-              <li key={place}>
+              <Cluster key={place} as="li" gap={2}>
                 <Icon aria-hidden size={18} />
-                {label}
+                <Grow as="span">{label}</Grow>
                 <span className="muted">{at}</span>
-              </li>
+              </Cluster>
             );
           })}
-        </ul>
+        </Stack>
       )}
       <Form method="post" preventScrollReset>
         <input type="hidden" name="shareId" value={id} />

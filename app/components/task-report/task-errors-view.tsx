@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { ListChecks, RefreshCw } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { FixForm } from '../error-logbook/fix-form';
@@ -6,28 +6,25 @@ import { RichText } from '../maths/rich-text';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
+import { Cluster, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
-import { NoReportYet, ReportHead } from './report-head';
+import { Section } from '../ui/section';
+import { AnswerReview } from './answer-review';
+import { ReportPage } from './report-page';
 import { reportPaths } from './report-paths';
 import type { ReportContentView, ReportQuestionView, ReportView } from './report-view-data';
-import styles from './task-report.module.css';
 
 /** Every mistake of one task: own answer beside what works, and how it is worked off. */
 export function TaskErrorsView({ report, formKey }: { report: ReportView; formKey: string }) {
-  const { content, classId, studentTaskId, taskId } = report;
+  const { classId, studentTaskId, taskId } = report;
   return (
-    <div className={`page ${styles.page}`}>
-      <ReportHead report={report} title={`Mistakes in ${report.title}`}>
-        <LinkButton to={reportPaths.report(classId, studentTaskId, taskId)} variant="line">
-          Whole report
-        </LinkButton>
-      </ReportHead>
-      {content === null ? (
-        <NoReportYet report={report} />
-      ) : (
-        <Errors content={content} place={{ classId, studentTaskId }} formKey={formKey} />
-      )}
-    </div>
+    <ReportPage
+      report={report}
+      title={`Mistakes in ${report.title}`}
+      actions={<LinkButton to={reportPaths.report(classId, studentTaskId, taskId)}>Whole report</LinkButton>}
+    >
+      {(content) => <Errors content={content} place={{ classId, studentTaskId }} formKey={formKey} />}
+    </ReportPage>
   );
 }
 
@@ -44,19 +41,19 @@ function Errors({ content, place: { classId, studentTaskId }, formKey }: ErrorsP
   const review = reportPaths.review(classId, studentTaskId);
   if (errors.length === 0) {
     return (
-      <section className="card" aria-label="Mistakes">
+      <Section label="Mistakes">
         <EmptyState heading="h2" title="No mistakes">
           <p>You got everything right in this task.</p>
           <LinkButton to={paths.tasks} variant="line">
             Your tasks
           </LinkButton>
         </EmptyState>
-      </section>
+      </Section>
     );
   }
   return (
     <>
-      <div className={styles.buttons}>
+      <Cluster>
         {waiting === null ? null : (
           <>
             <Form method="post" action={review}>
@@ -81,46 +78,29 @@ function Errors({ content, place: { classId, studentTaskId }, formKey }: ErrorsP
         <LinkButton to={reportPaths.errorPractice(classId, studentTaskId)} variant="line">
           Follow-up practice
         </LinkButton>
-      </div>
-      <ul className={styles.errors} aria-label="Mistakes in this task">
+      </Cluster>
+      <Stack as="ul" aria-label="Mistakes in this task">
         {errors.map((question) => (
           <ErrorCard key={question.id} question={question} />
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }
 
 function ErrorCard({ question }: { question: ReportQuestionView }) {
-  const { id, index, promptHtml, idea, answerHtml, keyHtml, errorId, unresolved } = question;
+  const { index, promptHtml, idea, errorId, unresolved } = question;
   return (
-    <li className="card">
-      <div className={styles.errorHead}>
+    <Stack as="li" gap={3} className="card">
+      <Cluster justify="between" align="top">
         <h2>
           Question {index}
           {idea === null ? '' : `: ${idea.name}`}
         </h2>
         {errorId === null ? null : <Chip tone={unresolved ? 'info' : 'good'}>{unresolved ? 'To fix' : 'Fixed'}</Chip>}
-      </div>
-      <RichText html={promptHtml} className={styles.errorPrompt} />
-      <div className={styles.answer}>
-        <div className={styles.pair}>
-          <div>
-            <small>You wrote</small>
-            {answerHtml === null ? null : <RichText html={answerHtml} className={styles.maths} />}
-          </div>
-          {keyHtml === null ? null : (
-            <div>
-              <small>What works</small>
-              <RichText html={keyHtml} className={styles.maths} />
-            </div>
-          )}
-        </div>
-        {idea === null ? null : <RichText html={idea.explanationHtml} />}
-        <Link to={paths.question(id)} aria-label={`See every step of question ${index}`}>
-          See every step
-        </Link>
-      </div>
-    </li>
+      </Cluster>
+      <RichText html={promptHtml} />
+      <AnswerReview question={question} />
+    </Stack>
   );
 }

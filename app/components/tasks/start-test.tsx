@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import styles from './tasks.module.css';
+import { Stack } from '../ui/layout';
 
 interface StartTestProps {
   /** On the clock of the test; null where there is none. */
@@ -14,17 +15,15 @@ interface StartTestProps {
 export function StartTest({ minutes, minutesLeft, problem }: StartTestProps) {
   const busy = useNavigation().formData?.get('intent') === 'start';
   return (
-    <Form method="post" className={styles.startTest}>
+    <Stack as={Form} method="post">
       <p>{startSentence(minutes, minutesLeft)}</p>
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <Button type="submit" name="intent" value="start" variant="main" size="xl" busy={busy}>
-        Start test
-      </Button>
-    </Form>
+      <Alert>{problem}</Alert>
+      <p>
+        <Button type="submit" name="intent" value="start" variant="main" size="xl" busy={busy}>
+          Start test
+        </Button>
+      </p>
+    </Stack>
   );
 }
 

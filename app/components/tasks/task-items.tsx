@@ -1,12 +1,15 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type TaskItem, taskItems } from '../../../rules/class-coins';
 import { coinsInWords } from '../../lib/coins-in-words';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Coin } from '../ui/coin';
 import { Field } from '../ui/field';
+import { Cluster, Grow } from '../ui/layout';
+import { Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import { Select } from '../ui/select';
-import styles from './tasks.module.css';
 
 export interface TaskItemsData {
   coins: number;
@@ -23,29 +26,26 @@ const words: Record<TaskItem, string> = {
 /** What MarsCoins can do for this homework, where the teacher allows it. */
 export function TaskItems({ items: { coins, items, openIndexes }, problem }: TaskItemsProps) {
   return (
-    <section className="card" aria-labelledby="task-items">
-      <h2 id="task-items">Use MarsCoins</h2>
-      <p className={styles.itemsLead}>
+    <Section title="Use MarsCoins">
+      <p>
         You have {coinsInWords(coins)}. Your teacher lets you use them here and can see what you buy. They don’t change
         your marks.
       </p>
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <ul className={styles.items}>
+      <Alert>{problem}</Alert>
+      <Rows tall>
         {items.map((offer) => (
           <li key={offer.item}>
-            <div>
-              <h3>{taskItems[offer.item].name}</h3>
-              <p className="muted">{words[offer.item]}</p>
-            </div>
-            <Offer offer={offer} coins={coins} openIndexes={openIndexes} />
+            <Cluster gap={5}>
+              <Grow least={260}>
+                <h3>{taskItems[offer.item].name}</h3>
+                <p className="muted">{words[offer.item]}</p>
+              </Grow>
+              <Offer offer={offer} coins={coins} openIndexes={openIndexes} />
+            </Cluster>
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }
 
@@ -63,9 +63,9 @@ function Offer({
   if (bought) return <Chip tone="good">Bought</Chip>;
   if (coins < price) {
     return (
-      <p className={styles.price}>
+      <Cluster as="p" gap={2}>
         <Coin amount={price} /> <span className="muted">You need {price - coins} more.</span>
-      </p>
+      </Cluster>
     );
   }
   const isQuestion = item === 'OTHER_NUMBERS';
@@ -73,7 +73,7 @@ function Offer({
     return <p className="muted">None of your questions can get new numbers right now.</p>;
   }
   return (
-    <Form method="post" preventScrollReset className={styles.offer}>
+    <Cluster as={Form} align="bottom" method="post" preventScrollReset>
       {isQuestion ? (
         <Field label="Which question?">
           {(aria) => (
@@ -91,6 +91,6 @@ function Offer({
         Buy for <Coin amount={price} />
         <span className="sr">: {taskItems[item].name}</span>
       </Button>
-    </Form>
+    </Cluster>
   );
 }

@@ -1,10 +1,14 @@
 import { taskLimits } from '../../../rules/tasks/kinds';
 import type { ClassFormState } from '../../lib/class-form';
 import { PortalForm } from '../portal/portal-form';
+import { Callout } from '../ui/alert';
 import { Chip } from '../ui/chip';
+import { More } from '../ui/choices';
 import { Field } from '../ui/field';
+import { Cluster } from '../ui/layout';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import { TextArea } from '../ui/text-area';
-import styles from './task-marks.module.css';
 
 interface TaskMark {
   questionId: string;
@@ -30,31 +34,25 @@ interface TaskMarksProps {
 export function TaskMarks({ rubric, marks, reply }: TaskMarksProps) {
   if (marks.length === 0) return null;
   return (
-    <div className={`page ${styles.page}`}>
-      <section className="card" aria-labelledby="task-marks">
-        <h2 id="task-marks">Your marks</h2>
-        <p className={styles.quiet}>
-          If you think a mark is wrong, you can ask your teacher to check it. You can ask once, and you need to give a
-          reason.
-        </p>
-        {rubric.length === 0 ? null : (
-          <ul className={styles.rubric} aria-label="How your score adds up">
-            {rubric.map(({ name, level, value, most }) => (
-              <li key={name}>
-                <b>{name}</b>
-                <span>{level ?? 'Not marked yet'}</span>
-                <span className="num">{value === null ? '–' : `${value} of ${most}`}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ol className={styles.marks}>
-          {marks.map((mark) => (
-            <Mark key={mark.questionId} mark={mark} reply={reply} />
+    <Section
+      title="Your marks"
+      note="If you think a mark is wrong, you can ask your teacher to check it. You can ask once, and you need to give a reason."
+    >
+      {rubric.length === 0 ? null : (
+        <Rows label="How your score adds up">
+          {rubric.map(({ name, level, value, most }) => (
+            <Row key={name} title={name} note={level ?? 'Not marked yet'}>
+              <span className="num">{value === null ? '–' : `${value} of ${most}`}</span>
+            </Row>
           ))}
-        </ol>
-      </section>
-    </div>
+        </Rows>
+      )}
+      <Rows as="ol" tall>
+        {marks.map((mark) => (
+          <Mark key={mark.questionId} mark={mark} reply={reply} />
+        ))}
+      </Rows>
+    </Section>
   );
 }
 
@@ -62,7 +60,7 @@ function Mark({ mark, reply }: { mark: TaskMark; reply: ClassFormState | undefin
   const { questionId, index, answered, points, possible, byTeacher, comment } = mark;
   return (
     <li id={`mark-${questionId}`}>
-      <div className={styles.head}>
+      <Cluster>
         <h3>Question {index}</h3>
         {points === null ? null : (
           <span className="num">
@@ -71,8 +69,8 @@ function Mark({ mark, reply }: { mark: TaskMark; reply: ClassFormState | undefin
         )}
         {byTeacher ? <Chip tone="info">Marked by your teacher</Chip> : null}
         {answered ? null : <Chip>Not answered</Chip>}
-      </div>
-      {comment === '' ? null : <p className={styles.words}>{comment}</p>}
+      </Cluster>
+      {comment === '' ? null : <p className="as-written">{comment}</p>}
       <Request mark={mark} reply={reply} />
     </li>
   );
@@ -87,7 +85,7 @@ function Request({ mark, reply }: { mark: TaskMark; reply: ClassFormState | unde
   const { questionId, index, answered, requestReason, requestOutcome, requestAnswer } = mark;
   if (requestReason !== null) {
     return (
-      <div className={styles.request}>
+      <Callout className="as-written">
         <p>
           <b>You asked: </b>
           {requestReason}
@@ -95,17 +93,21 @@ function Request({ mark, reply }: { mark: TaskMark; reply: ClassFormState | unde
         <p>
           <b>{outcomes[requestOutcome ?? ''] ?? 'Your teacher hasn’t replied yet.'}</b> {requestAnswer}
         </p>
-      </div>
+      </Callout>
     );
   }
   if (!answered) return null;
   const intent = `ask ${questionId}`;
   const own = reply?.intent === intent ? reply : undefined;
   return (
-    <details open={own !== undefined} className={styles.ask}>
-      <summary>
-        Ask for a review of this mark<span className="sr"> at question {index}</span>
-      </summary>
+    <More
+      open={own !== undefined}
+      summary={
+        <>
+          Ask for a review of this mark<span className="sr"> at question {index}</span>
+        </>
+      }
+    >
       <PortalForm intent={intent} reply={reply} submit="Ask your teacher">
         <Field label="Why should this mark be checked?" error={own?.errors.reason}>
           {(aria) => (
@@ -119,6 +121,6 @@ function Request({ mark, reply }: { mark: TaskMark; reply: ClassFormState | unde
           )}
         </Field>
       </PortalForm>
-    </details>
+    </More>
   );
 }

@@ -1,7 +1,9 @@
-import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
+import { Cluster } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { Page, Prose } from '../ui/page';
+import { Section } from '../ui/section';
 import { StartTest } from './start-test';
 import { TaskDates } from './task-dates';
 import { TaskItems, type TaskItemsData } from './task-items';
@@ -9,7 +11,7 @@ import { taskPaths } from './task-paths';
 import { TaskProgress } from './task-progress';
 import { TaskTries } from './task-tries';
 import type { TaskView } from './task-view';
-import styles from './tasks.module.css';
+import { TeacherComment } from './teacher-comment';
 
 interface TaskPageViewProps {
   task: TaskView;
@@ -29,55 +31,50 @@ interface TaskPageViewProps {
 /** One task: its dates, where it stands, and the way in. A test says its rules before its clock starts. */
 export function TaskPageView({ task, begin, start, minutes, items, problem, itemProblem }: TaskPageViewProps) {
   return (
-    <div className={`page ${styles.stack}`}>
-      <header>
-        <p className="back">
-          {task.left ? (
-            <Link to={paths.tasks}>Your tasks</Link>
-          ) : (
-            <Link to={paths.classDetails(task.classId)}>{task.className}</Link>
-          )}
-        </p>
-        <h1>{task.title}</h1>
-        <p className={styles.chips}>
+    <Page
+      width="narrow"
+      back={
+        task.left
+          ? { to: paths.tasks, label: 'Your tasks' }
+          : { to: paths.classDetails(task.classId), label: task.className }
+      }
+      title={task.title}
+      lead={
+        <Cluster as="span" gap={2}>
           <Chip tone={task.isTest ? 'accent' : 'plain'}>{task.kind}</Chip>
           <Chip tone={task.status === 'DONE' ? 'good' : task.status === 'IN_PROGRESS' ? 'info' : 'warn'}>
             {task.statusLabel}
           </Chip>
           {task.late === null ? null : <Chip tone="warn">Late by {task.late}</Chip>}
-        </p>
-      </header>
-      <section className="card" aria-labelledby="task-dates">
-        <h2 id="task-dates">{task.isOver ? `${task.when.head} ${task.when.text}` : task.when.head}</h2>
+        </Cluster>
+      }
+    >
+      <Section title={task.isOver ? `${task.when.head} ${task.when.text}` : task.when.head}>
         <TaskDates dates={task.dates} />
         {task.extended ? <p>You have extra time. These dates are just for you.</p> : null}
-        {task.instructions === '' ? null : <p className={styles.instructions}>{task.instructions}</p>}
+        {task.instructions === '' ? null : <p className="as-written">{task.instructions}</p>}
         <TaskProgress task={task} />
-        {task.comment === '' ? null : (
-          <p className={styles.instructions}>
-            <b>From your teacher: </b>
-            {task.comment}
-          </p>
-        )}
-      </section>
+        <TeacherComment text={task.comment} />
+      </Section>
       {task.isTest ? (
-        <section className="card" aria-labelledby="test-rules">
-          <h2 id="test-rules">How this test works</h2>
-          <ul className={styles.rules}>
-            {minutes === null ? null : (
-              <li>You have {minutes} minutes once you start. The timer keeps running when you leave the page.</li>
-            )}
-            <li>There are no hints and no tutor, and you won’t be told if an answer is right.</li>
-            <li>Every answer is saved as you type it. You can go back and change it until you hand in.</li>
-            <li>When time is up, your saved answers are handed in.</li>
-            <li>{task.answers}</li>
-          </ul>
-        </section>
+        <Section title="How this test works">
+          <Prose>
+            <ul>
+              {minutes === null ? null : (
+                <li>You have {minutes} minutes once you start. The timer keeps running when you leave the page.</li>
+              )}
+              <li>There are no hints and no tutor, and you won’t be told if an answer is right.</li>
+              <li>Every answer is saved as you type it. You can go back and change it until you hand in.</li>
+              <li>When time is up, your saved answers are handed in.</li>
+              <li>{task.answers}</li>
+            </ul>
+          </Prose>
+        </Section>
       ) : null}
       {task.tries === null ? null : <TaskTries tries={task.tries} problem={problem} />}
       {items === null ? null : <TaskItems items={items} problem={itemProblem} />}
       {start === null ? null : <StartTest minutes={minutes} {...start} />}
-      <p className={styles.links}>
+      <Cluster as="p">
         {start !== null ? null : begin === null ? (
           task.action.to.startsWith('/task/') ? (
             <LinkButton to={task.action.to} variant="main">
@@ -96,7 +93,7 @@ export function TaskPageView({ task, begin, start, minutes, items, problem, item
             Report
           </LinkButton>
         )}
-      </p>
-    </div>
+      </Cluster>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
+import { Stack } from '../ui/layout';
 import { ProgressBar } from '../ui/progress-bar';
-import styles from './task-row.module.css';
 import type { TaskView } from './task-view';
 
 /** How far a task is, or what it was given. */
@@ -7,20 +7,20 @@ export function TaskProgress({ task }: { task: TaskView }) {
   const { answered, questionCount, handedIn, grade, ungraded } = task;
   if (handedIn) {
     return (
-      <p className={styles.progress}>
+      <Stack as="p" gap={1}>
         <b>{grade ?? (ungraded ? 'Not graded' : 'Marks not released')}</b>
         <span className="small muted">
           {answered} of {questionCount} answered
         </span>
-      </p>
+      </Stack>
     );
   }
   const text = answered === 0 ? questions(questionCount) : `${answered} of ${questionCount} answered`;
   return (
-    <div className={styles.progress}>
+    <Stack gap={1}>
       <ProgressBar label={`${task.title}: ${text}`} value={answered / Math.max(1, questionCount)} />
       <span className="small muted">{text}</span>
-    </div>
+    </Stack>
   );
 }
 

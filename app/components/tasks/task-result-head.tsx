@@ -1,37 +1,44 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { Chip } from '../ui/chip';
+import { Cluster } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { Page } from '../ui/page';
+import { Section } from '../ui/section';
 import { TaskDates } from './task-dates';
 import { taskPaths } from './task-paths';
 import type { TaskView } from './task-view';
-import styles from './tasks.module.css';
+import { TeacherComment } from './teacher-comment';
+
+interface TaskResultHeadProps {
+  task: TaskView;
+  /** Nothing with a heading of its own stands below it. */
+  isWhole: boolean;
+  children: ReactNode;
+}
 
 /** What a task was given and how late it was; before its answers are out, that it is in and when they come. */
-export function TaskResultHead({ task, isWhole }: { task: TaskView; isWhole: boolean }) {
-  const Heading = isWhole ? 'h1' : 'h2';
+export function TaskResultHead({ task, isWhole, children }: TaskResultHeadProps) {
   return (
-    <div className={`page ${styles.resultHead}`}>
-      <section className="card" aria-labelledby="task-result">
-        <p className="back">
-          <Link to={taskPaths.task(task.classId, task.id)}>{task.from}</Link>
-        </p>
-        <Heading id="task-result">{task.title}</Heading>
-        <p className={styles.chips}>
+    <Page
+      heading={isWhole ? 'h1' : 'h2'}
+      back={{ to: taskPaths.task(task.classId, task.id), label: task.from }}
+      title={task.title}
+      lead={
+        <Cluster as="span" gap={2}>
           <Chip tone={task.isTest ? 'accent' : 'plain'}>{task.kind}</Chip>
           <Chip tone={task.handedIn ? 'good' : 'warn'}>{task.handedIn ? 'Handed in' : 'Closed before hand-in'}</Chip>
           {task.late === null ? null : <Chip tone="warn">Late by {task.late}</Chip>}
-        </p>
-        {task.grade === null ? null : <p className={styles.grade}>{task.grade}</p>}
+        </Cluster>
+      }
+    >
+      <Section label={task.title}>
+        {task.grade === null ? null : <p className="big-num">{task.grade}</p>}
         <p>
           {task.answered} of {task.questionCount} answered. {task.isTest ? task.answers : ''}
         </p>
-        {task.comment === '' ? null : (
-          <p className={styles.instructions}>
-            <b>From your teacher: </b>
-            {task.comment}
-          </p>
-        )}
+        <TeacherComment text={task.comment} />
         {task.tries === null ? null : (
           <p>
             {task.tries.past.length} of {task.tries.allowed} tries used. Your best one counts.{' '}
@@ -39,15 +46,18 @@ export function TaskResultHead({ task, isWhole }: { task: TaskView; isWhole: boo
           </p>
         )}
         <TaskDates dates={task.dates} />
-        <p className={styles.links}>
+        <Cluster as="p">
           {task.report === null ? null : (
             <LinkButton to={task.report} variant="line">
               Report
             </LinkButton>
           )}
-          <Link to={paths.tasks}>Your tasks</Link>
-        </p>
-      </section>
-    </div>
+          <Link to={paths.tasks} className="target">
+            Your tasks
+          </Link>
+        </Cluster>
+      </Section>
+      {children}
+    </Page>
   );
 }

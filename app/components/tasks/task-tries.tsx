@@ -1,8 +1,10 @@
 import { Form, Link } from '@remix-run/react';
+import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
+import { Row, Rows } from '../ui/lists';
+import { Section } from '../ui/section';
 import type { TaskView } from './task-view';
-import styles from './tasks.module.css';
 
 interface TaskTriesProps {
   tries: NonNullable<TaskView['tries']>;
@@ -12,27 +14,20 @@ interface TaskTriesProps {
 /** The tries at a homework: how they went, which one counts, and the way into the next. */
 export function TaskTries({ tries: { allowed, canTryAgain, past }, problem }: TaskTriesProps) {
   return (
-    <section className="card" aria-labelledby="tries">
-      <h2 id="tries">Tries</h2>
+    <Section title="Tries">
       <p>
         You can do this {allowed} times before it’s due. You get different numbers each time, and your best try counts.
       </p>
       {past.length === 0 ? null : (
-        <ol className={styles.tries}>
+        <Rows as="ol">
           {past.map(({ number, to, grade, counts }) => (
-            <li key={number}>
-              <Link to={to}>Try {number}</Link>
-              {grade === null ? null : <span className="num">{grade}</span>}
+            <Row key={number} title={<Link to={to}>Try {number}</Link>} note={grade}>
               {counts ? <Chip tone="good">Counts</Chip> : null}
-            </li>
+            </Row>
           ))}
-        </ol>
+        </Rows>
       )}
-      {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Alert>{problem}</Alert>
       {canTryAgain ? (
         <Form method="post">
           <Button type="submit" name="intent" value="try-again" variant="line">
@@ -40,6 +35,6 @@ export function TaskTries({ tries: { allowed, canTryAgain, past }, problem }: Ta
           </Button>
         </Form>
       ) : null}
-    </section>
+    </Section>
   );
 }

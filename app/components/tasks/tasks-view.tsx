@@ -2,13 +2,12 @@ import { Link } from '@remix-run/react';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
-import { Sky } from '../ui/scenery/sky';
+import { SkyPage } from '../ui/page';
+import { Section } from '../ui/section';
 import { Segmented } from '../ui/segmented';
 import { taskPaths } from './task-paths';
-import { TaskRow } from './task-row';
-import rowStyles from './task-row.module.css';
+import { TaskRows } from './task-row';
 import type { TaskView } from './task-view';
-import styles from './tasks.module.css';
 
 const empty: Record<string, string> = {
   'in-progress': 'You have no tasks to do',
@@ -29,49 +28,37 @@ interface TasksViewProps {
 /** A student's tasks by where they stand. */
 export function TasksView({ tabs, tab, waiting, tasks, hiddenIn }: TasksViewProps) {
   return (
-    <>
-      <Sky className={styles.sky}>
-        <div className={styles.head}>
-          <h1>Your tasks</h1>
-          <p>{waiting === 0 ? 'Nothing to do right now.' : `${waiting} to do.`}</p>
+    <SkyPage title="Your tasks" lead={waiting === 0 ? 'Nothing to do right now.' : `${waiting} to do.`}>
+      <Section label="Tasks">
+        <div>
+          <Segmented
+            label="Which tasks"
+            items={tabs.map(({ id, label, count }) => ({
+              label: count === 0 ? label : `${label} ${count}`,
+              to: paths.tasksTab(id),
+              current: id === tab,
+            }))}
+          />
         </div>
-      </Sky>
-      <div className={`page ${styles.page}`}>
-        <section className={`card ${styles.list}`} aria-label="Tasks">
-          <div className={styles.tabs}>
-            <Segmented
-              label="Which tasks"
-              items={tabs.map(({ id, label, count }) => ({
-                label: count === 0 ? label : `${label} ${count}`,
-                to: paths.tasksTab(id),
-                current: id === tab,
-              }))}
-            />
-          </div>
-          {tasks.length === 0 ? (
-            <EmptyState heading="h2" title={empty[tab] ?? ''}>
-              <p>Tasks from your teachers show up here. You can always practise on your own.</p>
-              <LinkButton to={paths.courses} variant="main">
-                Choose a course
-              </LinkButton>
-            </EmptyState>
-          ) : (
-            <ul className={rowStyles.list}>
-              {tasks.map((task) => (
-                <TaskRow key={task.id} task={task} from={tab} />
-              ))}
-            </ul>
-          )}
-        </section>
-        <p className={`small muted ${styles.note}`}>Tasks handed in late move to Done, marked Late.</p>
-        {hiddenIn.map(({ classId, name, count }) => (
-          <p key={classId} className={styles.note}>
-            <Link to={taskPaths.hidden(classId)}>
-              {count} hidden task{count === 1 ? '' : 's'} of {name}
-            </Link>
-          </p>
-        ))}
-      </div>
-    </>
+        {tasks.length === 0 ? (
+          <EmptyState heading="h2" title={empty[tab] ?? ''}>
+            <p>Tasks from your teachers show up here. You can always practise on your own.</p>
+            <LinkButton to={paths.courses} variant="main">
+              Choose a course
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <TaskRows tasks={tasks} from={tab} />
+        )}
+      </Section>
+      <p className="small muted">Tasks handed in late move to Done, marked Late.</p>
+      {hiddenIn.map(({ classId, name, count }) => (
+        <p key={classId}>
+          <Link to={taskPaths.hidden(classId)}>
+            {count} hidden task{count === 1 ? '' : 's'} of {name}
+          </Link>
+        </p>
+      ))}
+    </SkyPage>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import styles from './both-versions.module.css';
+import { Fragment, type ReactNode } from 'react';
+import { Callout } from './alert';
+import { Choices } from './choices';
 
 export interface BothVersionsProps {
   /** Who saved the other version; null where the account is gone. */
@@ -26,22 +27,8 @@ const newerVersion = (by: string | null, at: string | null) =>
  */
 export function BothVersions({ by, at, lead, fields, show, onKeep }: BothVersionsProps) {
   const differing = fields.filter(({ mine, theirs }) => !isSame(mine, theirs));
-  const option = (name: string, kept: 'mine' | 'theirs', label: string, values: string[]) => (
-    <label className={styles.choice}>
-      <input
-        type="radio"
-        name={`keep-${name}`}
-        value={kept}
-        defaultChecked={kept === 'mine'}
-        onChange={() => onKeep?.(kept)}
-      />
-      <span>
-        {label} <small>{show(name, values) || 'Empty'}</small>
-      </span>
-    </label>
-  );
   return (
-    <section className={styles.versions} aria-label="Two versions">
+    <Callout as="section" tone="info" aria-label="Two versions">
       <p>
         <b>{lead ?? newerVersion(by, at)}</b>{' '}
         {differing.length === 0
@@ -49,17 +36,23 @@ export function BothVersions({ by, at, lead, fields, show, onKeep }: BothVersion
           : 'Yours is still below. Choose which one to keep, then save.'}
       </p>
       {differing.map(({ name, label, mine, theirs }) => (
-        <fieldset key={name} className={styles.field}>
-          <legend>{label}</legend>
-          <div className={styles.choices}>
-            {option(name, 'mine', 'Keep this one', mine)}
-            {option(name, 'theirs', 'Use the other one', theirs)}
-          </div>
+        <Fragment key={name}>
+          <Choices
+            legend={label}
+            name={`keep-${name}`}
+            columns
+            chosen="mine"
+            onChoose={(kept) => onKeep?.(kept === 'mine' ? 'mine' : 'theirs')}
+            options={[
+              { value: 'mine', label: 'Keep this one ', note: show(name, mine) || 'Empty' },
+              { value: 'theirs', label: 'Use the other one ', note: show(name, theirs) || 'Empty' },
+            ]}
+          />
           {theirs.map((value, place) => (
             <input key={place} type="hidden" name={`theirs-${name}`} value={value} />
           ))}
-        </fieldset>
+        </Fragment>
       ))}
-    </section>
+    </Callout>
   );
 }

@@ -17,6 +17,41 @@ interface FieldProps {
   children: (aria: FieldAria) => ReactNode;
 }
 
+interface FieldsetProps {
+  legend: ReactNode;
+  /** The legend is for people who hear the page alone. */
+  isLegendHidden?: boolean;
+  hint?: ReactNode;
+  error?: string | null;
+  children: ReactNode;
+}
+
+/** Fields that belong together. What is wrong with them can have the focus, as a wrong field has. */
+export function Fieldset({ legend, isLegendHidden = false, hint, error, children }: FieldsetProps) {
+  return (
+    <fieldset className={styles.field}>
+      <legend className={isLegendHidden ? 'sr' : styles.legend}>{legend}</legend>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {error ? (
+        <p className={styles.error} tabIndex={-1} data-wrong>
+          {error}
+        </p>
+      ) : null}
+      {children}
+    </fieldset>
+  );
+}
+
+/** What is wrong with a field; the field names it by `aria-describedby`. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={id}>
+      {error}
+    </p>
+  );
+}
+
 /** Label, hint, control and error in the order in which they are read out. */
 export function Field({ label, hint, error, aside, children }: FieldProps) {
   const id = useId();
@@ -35,11 +70,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
         </p>
       ) : null}
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {error ? (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

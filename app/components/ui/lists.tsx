@@ -1,17 +1,30 @@
-import type { ReactNode } from 'react';
+import { Link } from '@remix-run/react';
+import { ChevronRight } from 'lucide-react';
+import type { AriaAttributes, ReactNode } from 'react';
+import { classes } from './classes';
 import styles from './lists.module.css';
 
 interface RowsProps {
+  /** `ol` where they have an order. */
+  as?: 'ul' | 'ol';
   label?: string;
+  /** Each has several parts below each other: a `li`, not a `Row`. */
+  tall?: boolean;
+  /** Beside each other where there is room, without lines. */
+  columns?: boolean;
+  /** A long list scrolls by itself; it can be reached by keyboard then. */
+  scrolls?: boolean;
   children: ReactNode;
 }
 
 /** Things of one kind, a row each, with a line between them. */
-export function Rows({ label, children }: RowsProps) {
+export function Rows(props: RowsProps) {
+  const { as: Element = 'ul', label, tall = false, columns = false, scrolls = false, children } = props;
+  const looks = [tall ? styles.tall : styles.rows, columns && styles.columns, scrolls && styles.scrolls];
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <Element className={classes(...looks)} aria-label={label} tabIndex={scrolls ? 0 : undefined}>
       {children}
-    </ul>
+    </Element>
   );
 }
 
@@ -20,19 +33,52 @@ interface RowProps {
   mark?: ReactNode;
   title: ReactNode;
   note?: ReactNode;
+  /** The one that is the reader's own, or today's. */
+  current?: AriaAttributes['aria-current'];
   /** What can be done with it, or how it stands. */
   children?: ReactNode;
 }
 
-export function Row({ mark, title, note, children }: RowProps) {
+export function Row({ mark, title, note, current, children }: RowProps) {
   return (
-    <li>
+    <li aria-current={current || undefined}>
       {mark}
       <span className={styles.main}>
         <b>{title}</b>
         {note === undefined || note === null ? null : <small>{note}</small>}
       </span>
       {children}
+    </li>
+  );
+}
+
+/** A row that leads somewhere as a whole. */
+export function LinkRow({ to, mark, title, note, children }: Omit<RowProps, 'current'> & { to: string }) {
+  return (
+    <li>
+      <Link to={to} className={styles.whole}>
+        {mark}
+        <span className={styles.main}>
+          <b>{title}</b>
+          {note === undefined || note === null ? null : <small>{note}</small>}
+        </span>
+        {children}
+        <ChevronRight size={20} aria-hidden />
+      </Link>
+    </li>
+  );
+}
+
+/** Sentences with an icon each. */
+export function Points({ columns = false, children }: { columns?: boolean; children: ReactNode }) {
+  return <ul className={columns ? styles.pointColumns : styles.points}>{children}</ul>;
+}
+
+export function Point({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.point}>
+      {mark}
+      <span>{children}</span>
     </li>
   );
 }
@@ -48,7 +94,7 @@ export function Stats({ children }: { children: ReactNode }) {
 }
 
 interface StatProps {
-  label: string;
+  label: ReactNode;
   note?: ReactNode;
   children: ReactNode;
 }

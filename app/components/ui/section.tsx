@@ -3,8 +3,14 @@ import { classes } from './classes';
 import styles from './section.module.css';
 
 interface SectionProps {
-  title: ReactNode;
+  /** `article` where it makes sense by itself, as one card of many. */
+  as?: 'section' | 'article';
+  title?: ReactNode;
+  /** Names it to people who hear the page, where it has no title or a longer one. */
+  label?: string;
   heading?: 'h2' | 'h3';
+  /** Picture left of heading and note. */
+  mark?: ReactNode;
   /** Where a link leads to the section. */
   id?: string;
   /** A sentence below the heading. */
@@ -21,20 +27,49 @@ interface SectionProps {
 
 /** A part of a page under a heading that names it. */
 export function Section(props: SectionProps) {
-  const { title, heading: Heading = 'h2', id, note, aside, bare, flush, className, children } = props;
+  const {
+    as: Element = 'section',
+    title,
+    label,
+    heading: Heading = 'h2',
+    mark,
+    id,
+    note,
+    aside,
+    bare,
+    flush,
+    className,
+    children,
+  } = props;
   const own = useId();
   const headingId = `${id ?? own}-title`;
-  const looks = classes(bare ? null : 'card', styles.section, flush && styles.flush, className);
+  const looks = classes(bare ? styles.bare : 'card', styles.section, flush && styles.flush, className);
+  const words = note === undefined ? null : <p className={styles.note}>{note}</p>;
+  const named = (
+    <Heading id={headingId} className={styles.title}>
+      {title}
+    </Heading>
+  );
   return (
-    <section id={id} className={looks} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <Heading id={headingId} className={styles.title}>
-          {title}
-        </Heading>
-        {aside}
-      </div>
-      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+    <Element id={id} className={looks} aria-label={label} aria-labelledby={label === undefined ? headingId : undefined}>
+      {title === undefined ? null : (
+        <div className={styles.head}>
+          {mark === undefined ? (
+            named
+          ) : (
+            <div className={styles.marked}>
+              {mark}
+              <div>
+                {named}
+                {words}
+              </div>
+            </div>
+          )}
+          {aside}
+        </div>
+      )}
+      {mark === undefined ? words : null}
       {children}
-    </section>
+    </Element>
   );
 }

@@ -8,6 +8,10 @@ export interface Column {
   isNumber?: boolean;
   /** For people who hear the page alone. */
   isHidden?: boolean;
+  /** Left out on a phone; its cells have the class `hide-m`. */
+  isWide?: boolean;
+  /** Left out on paper; its cells have the class `no-print`. */
+  noPrint?: boolean;
   sort?: 'ascending' | 'descending';
 }
 
@@ -15,6 +19,7 @@ interface TableProps {
   /** Says what the table tells, for people who hear the page. */
   label: string;
   columns: (string | Column)[];
+  caption?: ReactNode;
   /** Reaches the edges of the card around it. */
   flush?: boolean;
   className?: string;
@@ -23,16 +28,24 @@ interface TableProps {
 }
 
 /** A table that scrolls by itself where it is wider than the page, and can be reached by keyboard then. */
-export function Table({ label, columns, flush = false, className, children }: TableProps) {
+export function Table({ label, columns, caption, flush = false, className, children }: TableProps) {
   return (
     <section className={styles.scroll} tabIndex={0} aria-label={label}>
       <table className={classes(styles.table, flush && styles.flush, className)}>
+        {caption === undefined ? null : <caption>{caption}</caption>}
         <thead>
           <tr>
             {columns.map((column, place) => {
-              const { label: text, isNumber, isHidden, sort } = typeof column === 'string' ? { label: column } : column;
+              const one: Column = typeof column === 'string' ? { label: column } : column;
+              const { label: text, isNumber, isHidden, isWide, noPrint, sort } = one;
               return (
-                <th key={place} scope="col" aria-sort={sort} data-number={isNumber ? '' : undefined}>
+                <th
+                  key={place}
+                  scope="col"
+                  className={classes(isWide && 'hide-m', noPrint && 'no-print') || undefined}
+                  aria-sort={sort}
+                  data-number={isNumber ? '' : undefined}
+                >
                   {isHidden ? <span className="sr">{text}</span> : text}
                 </th>
               );

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
-import styles from '~/components/account/account.module.css';
 import { AccountForm } from '~/components/account/account-form';
 import { AccountFrame } from '~/components/account/account-frame';
 import { PasswordField } from '~/components/account/password-field';
 import { TextField } from '~/components/account/text-field';
 import { Button } from '~/components/ui/button';
+import { Stack } from '~/components/ui/layout';
 import { attempt } from '~/graphql/executor.server';
 import { passwordResetLinkQuery, resetPasswordMutation } from '~/graphql/identity/reset-password';
 import { claimCookie } from '~/http/claim-cookie.server';
@@ -86,14 +86,14 @@ export default function ResetPassword() {
         />
       </AccountForm>
       {asksName ? (
-        <Form method="post" className={styles.form}>
+        <Stack as={Form} method="post">
           <p>
             Never signed up? Then someone else used your address. Take it back and you can sign up with it yourself.
           </p>
           <Button type="submit" name="intent" value="claim" full>
             Take my address back
           </Button>
-        </Form>
+        </Stack>
       ) : null}
     </AccountFrame>
   );

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
+import { More } from '../../ui/choices';
 import { Field } from '../../ui/field';
+import { Cluster, Grow } from '../../ui/layout';
+import { Section } from '../../ui/section';
 import { TextInput } from '../../ui/text-input';
 import styles from './inspector.module.css';
 import type { ActorView } from './messages';
@@ -17,24 +20,23 @@ interface ActorCardProps {
 export function ActorCard({ actor, onSend }: ActorCardProps) {
   const state = actor.active.at(-1);
   return (
-    <section className={`card ${styles.actor}`} aria-label={`Machine ${actor.name}`}>
-      <div className={styles.head}>
-        <h2>{actor.name}</h2>
-        <Chip tone={actor.status === 'active' ? 'good' : 'plain'}>{state ?? actor.status}</Chip>
-      </div>
-      <p className={styles.page}>{actor.page}</p>
+    <Section
+      label={`Machine ${actor.name}`}
+      title={actor.name}
+      note={actor.page}
+      aside={<Chip tone={actor.status === 'active' ? 'good' : 'plain'}>{state ?? actor.status}</Chip>}
+    >
       {actor.chart === null ? null : <StateChart chart={actor.chart} active={actor.active} />}
       {actor.context === '' ? null : (
-        <details>
-          <summary>Context</summary>
+        <More summary="Context">
           {/* A box that scrolls must be reachable by keyboard. */}
           <section className={styles.json} tabIndex={0} aria-label={`Context of ${actor.name}`}>
             <pre>{actor.context}</pre>
           </section>
-        </details>
+        </More>
       )}
       {onSend === null ? null : <SendForm onSend={onSend} />}
-    </section>
+    </Section>
   );
 }
 
@@ -48,14 +50,14 @@ function SendForm({ onSend }: { onSend: (event: string) => void }) {
     if (sent) onSend(text);
   };
   return (
-    <form className={styles.send} onSubmit={send}>
-      <Field label="Send an event" error={problem}>
-        {(aria) => <TextInput {...aria} name="event" placeholder='{"type":"DISMISS"}' autoComplete="off" />}
-      </Field>
-      <Button type="submit" size="sm">
-        Send
-      </Button>
-    </form>
+    <Cluster as="form" align="bottom" onSubmit={send}>
+      <Grow least={240}>
+        <Field label="Send an event" error={problem}>
+          {(aria) => <TextInput {...aria} name="event" placeholder='{"type":"DISMISS"}' autoComplete="off" />}
+        </Field>
+      </Grow>
+      <Button type="submit">Send</Button>
+    </Cluster>
   );
 }
 

@@ -1,4 +1,5 @@
-import styles from './inspector.module.css';
+import { Row, Rows } from '../../ui/lists';
+import { Section } from '../../ui/section';
 import type { LogLine } from './inspector-state';
 
 const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium' });
@@ -6,25 +7,27 @@ const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium' });
 /** What happened, newest first, each with its time and the state it led to. */
 export function EventLog({ log }: { log: LogLine[] }) {
   return (
-    <section className="card" aria-labelledby="log">
-      <h2 id="log">Events</h2>
+    <Section title="Events">
       {log.length === 0 ? (
         <p>Nothing has happened since you opened this page.</p>
       ) : (
-        <ol className={styles.log} tabIndex={0} aria-label="Events, newest first">
+        <Rows as="ol" label="Events, newest first" scrolls>
           {log.map((line) => (
-            <li key={line.id}>
-              <time dateTime={new Date(line.at).toISOString()} className="num">
-                {time.format(line.at)}
-              </time>
-              <span>
-                {line.actor}: <b>{line.event}</b>
-              </span>
-              <span>{line.state}</span>
-            </li>
+            <Row
+              key={line.id}
+              title={`${line.actor}: ${line.event}`}
+              note={
+                <>
+                  <time dateTime={new Date(line.at).toISOString()} className="num">
+                    {time.format(line.at)}
+                  </time>{' '}
+                  {line.state}
+                </>
+              }
+            />
           ))}
-        </ol>
+        </Rows>
       )}
-    </section>
+    </Section>
   );
 }

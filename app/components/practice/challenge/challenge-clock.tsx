@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { announcement, clockFace, spokenTime } from '../../../../rules/challenge-clock';
-import styles from './challenge-clock.module.css';
+import styles from '../practice-bar.module.css';
 import type { ClockData } from './clock-data';
 import { useRemaining } from './use-remaining';
 import { useTimeUp } from './use-time-up';

@@ -1,13 +1,14 @@
 import { paths } from '../../../lib/paths';
 import { DrawnFigure } from '../../maths/figures/drawn-figure';
 import { RichText } from '../../maths/rich-text';
+import { Callout } from '../../ui/alert';
 import { Chip } from '../../ui/chip';
+import { Cluster, Grow } from '../../ui/layout';
 import { BoardPicture } from '../../whiteboard/board-picture';
 import type { QuestionView } from '../question-data';
 import { explainedMistake } from '../standing';
 import { WorkedSteps } from '../worked-steps';
 import { LineList } from '../working/line-list';
-import styles from './answer-review.module.css';
 import { duration } from './result-messages';
 
 /** One's own answer beside the right one, the idea behind a slip, and the worked steps. */
@@ -17,39 +18,39 @@ export function AnswerReview({ question, withFigure = false }: { question: Quest
   const idea = mistake?.misconception ?? null;
   const { solution, seconds, usualSeconds } = question;
   return (
-    <div className={styles.review}>
+    <Callout>
       {withFigure && question.figureHtml !== null ? (
-        <DrawnFigure html={question.figureHtml} className={styles.figure} />
+        <div style={{ maxWidth: 320 }}>
+          <DrawnFigure html={question.figureHtml} />
+        </div>
       ) : null}
-      <div className={styles.answers}>
+      <Cluster gap={6} align="top">
         <div>
           <b>Your answer</b>
-          {shown === null ? (
-            <p className="muted">none</p>
-          ) : (
-            <RichText html={shown.answerHtml} className={styles.maths} />
-          )}
+          {shown === null ? <p className="muted">none</p> : <RichText html={shown.answerHtml} />}
         </div>
         {question.lateAnswerHtml === null ? null : (
           <div>
             <b>Typed, but too late</b>
-            <RichText html={question.lateAnswerHtml} className={styles.maths} />
+            <RichText html={question.lateAnswerHtml} />
             <p className="small muted">It arrived after time was up, so it wasn’t marked.</p>
           </div>
         )}
         {solution === null ? null : (
           <div>
             <b>Answer</b>
-            <RichText html={solution.answerHtml} className={styles.maths} />
+            <RichText html={solution.answerHtml} />
           </div>
         )}
         {idea === null ? null : (
-          <div className={styles.idea}>
-            <Chip tone="warn">{idea.name}</Chip>
+          <Grow least={220}>
+            <Chip tone="warn" wraps>
+              {idea.name}
+            </Chip>
             <RichText html={idea.explanationHtml} className="small" />
-          </div>
+          </Grow>
         )}
-      </div>
+      </Cluster>
       {solution === null ? (
         <p className="muted">You haven’t finished this question yet. The solution appears once you do.</p>
       ) : (
@@ -70,6 +71,6 @@ export function AnswerReview({ question, withFigure = false }: { question: Quest
           {usualSeconds === null ? '.' : `; your usual time for this kind is ${duration(usualSeconds)}.`}
         </p>
       )}
-    </div>
+    </Callout>
   );
 }

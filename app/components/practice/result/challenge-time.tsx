@@ -1,5 +1,4 @@
 import { Timer } from 'lucide-react';
-import styles from './result.module.css';
 import { duration } from './result-messages';
 
 interface ChallengeTimeProps {
@@ -14,8 +13,8 @@ export function ChallengeTime({ timeUp, seconds, secondsAllowed }: ChallengeTime
   if (secondsAllowed === null) return null;
   const allowed = secondsAllowed % 60 === 0 ? `${secondsAllowed / 60} min` : duration(secondsAllowed);
   return (
-    <p className={styles.clockLine}>
-      <Timer aria-hidden size={18} />
+    <p className="small muted">
+      <Timer aria-hidden size={18} />{' '}
       {timeUp
         ? `Time ran out after ${allowed}. Everything you sent counts.`
         : `${duration(Math.min(seconds, secondsAllowed))} of ${allowed}: finished in time.`}

@@ -2,14 +2,16 @@ import { Link } from '@remix-run/react';
 import type { NextStepData } from '../../../graphql/next-step/next-step';
 import { paths } from '../../../lib/paths';
 import { NextStepBody } from '../../next-step/next-step-body';
-import { Coin } from '../../ui/coin';
+import { Split, Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
-import { Sky } from '../../ui/scenery/sky';
+import { SkyPage } from '../../ui/page';
+import { Section } from '../../ui/section';
 import type { PracticeSummary } from '../practice-bar';
 import type { QuestionView } from '../question-data';
 import { ChallengeTime } from './challenge-time';
 import { ClearErrorsForm } from './clear-errors-form';
 import { ClearedErrors } from './cleared-errors';
+import { CoinTable } from './coin-table';
 import { NextMisconception, questionToLearnFrom } from './next-misconception';
 import styles from './result.module.css';
 import { duration, pace, resultSummary, resultTitle } from './result-messages';
@@ -55,14 +57,10 @@ export function ResultView({ practice, isTest = false, score, questions, nextSte
   const lesson = questionToLearnFrom(questions);
   const usual = pace(questions);
   return (
-    <>
-      <Sky className={styles.hero}>
-        <p className={styles.what}>{[course.name, topic, modeNames[mode]].filter(Boolean).join(' · ')}</p>
-        <h1>{resultTitle(score)}</h1>
-      </Sky>
-      <div className={`page ${styles.grid}`}>
-        <div className={styles.side}>
-          <section className={`card ${styles.score}`} aria-label="Score">
+    <SkyPage eyebrow={[course.name, topic, modeNames[mode]].filter(Boolean).join(' · ')} title={resultTitle(score)}>
+      <Split reversed>
+        <Stack gap={6}>
+          <Section label="Score">
             <SolvedCounts firstTry={score.score} solved={score.score + score.afterRetry} total={score.total} />
             <OutcomeMarks outcomes={questions.map(({ outcome }) => outcome)} />
             {summary === null ? null : <p>{summary}</p>}
@@ -71,59 +69,46 @@ export function ResultView({ practice, isTest = false, score, questions, nextSte
             {nextStep === null && score.newErrorCount > 0 ? (
               <ClearErrorsForm courseId={course.id} count={score.newErrorCount} variant="line" />
             ) : null}
-            {nextStep === null ? null : (
-              <div className={styles.next}>
-                <NextStepBody step={nextStep} full />
-              </div>
-            )}
+            {nextStep === null ? null : <NextStepBody step={nextStep} full />}
             {isTest ? null : (
               <LinkButton to={again} variant="quiet" full>
                 Another practice set
               </LinkButton>
             )}
-            <Link to={paths.learningActivityStatistics(course.id)}>See your progress</Link>
-          </section>
-          <section className="card" aria-labelledby="coins">
-            <h2 id="coins" className={styles.coinsHead}>
-              MarsCoins
-            </h2>
-            <table className={styles.coins}>
-              <tbody>
-                {score.coins.map((line) => (
-                  <tr key={line.label}>
-                    <th scope="row">{line.label}</th>
-                    <td>{line.amount > 0 ? `+${line.amount}` : line.amount}</td>
-                  </tr>
-                ))}
-                <tr className={styles.total}>
-                  <th scope="row">Earned</th>
-                  <td>
-                    <Coin amount={score.coinTotal} signed />
-                  </td>
-                </tr>
-              </tbody>
-            </table>
-          </section>
-        </div>
-        <div className={styles.side}>
+            <Link className="target" to={paths.learningActivityStatistics(course.id)}>
+              See your progress
+            </Link>
+          </Section>
+          <Section title="MarsCoins">
+            <CoinTable
+              label="MarsCoins from this practice set"
+              lines={score.coins}
+              totalLabel="Earned"
+              total={score.coinTotal}
+            />
+          </Section>
+        </Stack>
+        <Stack gap={6}>
           {lesson === null ? null : <NextMisconception question={lesson} />}
-          <section className={`card ${styles.review}`} aria-labelledby="review">
-            <div className={styles.reviewHead}>
-              <h2 id="review">Question by question</h2>
+          <Section
+            title="Question by question"
+            className={styles.review}
+            aside={
               <span className="small muted">
                 {duration(score.seconds)} total
                 {usual === null ? '' : ` · ${usual}`}
               </span>
-            </div>
+            }
+          >
             <ol>
               {notYetFirst.map((question) => (
                 <ReviewItem key={question.id} question={question} open={question.id === firstOpen} />
               ))}
             </ol>
-          </section>
-        </div>
-      </div>
-    </>
+          </Section>
+        </Stack>
+      </Split>
+    </SkyPage>
   );
 }
 

@@ -1,7 +1,9 @@
 import { Check, Minus, RotateCcw } from 'lucide-react';
 import { scoreColour } from '../../../../rules/score-colour';
+import { Cluster } from '../../ui/layout';
+import { Stat, Stats } from '../../ui/lists';
 import type { Outcome } from '../question-data';
-import styles from './solved-counts.module.css';
+import styles from './result.module.css';
 
 const tokens = { red: 'var(--score-low)', orange: 'var(--score-mid)', green: 'var(--score-high)' };
 
@@ -16,24 +18,17 @@ interface SolvedCountsProps {
 export function SolvedCounts({ firstTry, solved, total }: SolvedCountsProps) {
   const colour = tokens[scoreColour(total === 0 ? 0 : solved / total)];
   return (
-    <dl className={styles.counts}>
-      <Count label="solved" count={solved} total={total} colour={colour} />
-      <Count label="on the first try" count={firstTry} total={total} colour="var(--ink)" />
-    </dl>
-  );
-}
-
-function Count({ label, count, total, colour }: { label: string; count: number; total: number; colour: string }) {
-  return (
-    <div className={styles.count}>
-      <dt>{label}</dt>
-      <dd>
-        <span className={styles.figure} style={{ color: colour }}>
-          {count}
+    <Stats>
+      <Stat label="solved">
+        <span className="big-num" style={{ color: colour }}>
+          {solved}
         </span>{' '}
         of {total}
-      </dd>
-    </div>
+      </Stat>
+      <Stat label="on the first try">
+        <span className="big-num">{firstTry}</span> of {total}
+      </Stat>
+    </Stats>
   );
 }
 
@@ -64,17 +59,17 @@ export function OutcomeMarks({ outcomes }: { outcomes: readonly Outcome[] }) {
           );
         })}
       </ol>
-      <ul className={styles.legend}>
+      <Cluster as="ul" gap={3} className="small muted">
         {counted.map(({ outcome, count }) => {
           const { label, Icon } = kinds[outcome];
           return (
-            <li key={outcome}>
+            <Cluster as="li" gap={1} key={outcome}>
               <Icon aria-hidden size={14} />
               {count} {label}
-            </li>
+            </Cluster>
           );
         })}
-      </ul>
+      </Cluster>
     </>
   );
 }

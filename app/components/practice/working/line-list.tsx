@@ -1,7 +1,7 @@
 import { Check, CircleDashed, PencilLine, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RichText } from '../../maths/rich-text';
-import { Chip, type ChipTone } from '../../ui/chip';
+import { Chip, type ChipTone, Mark } from '../../ui/chip';
 import type { LineVerdict, WorkingLineView, WorkingView } from '../question-data';
 import styles from './working.module.css';
 
@@ -43,9 +43,9 @@ export function LineList({ working: { startHtml, lines }, pending = null, change
     <ol className={styles.lines} aria-label="Lines of working">
       {startHtml === null ? null : (
         <li className={styles.line}>
-          <span className={styles.number} aria-hidden>
+          <Mark round small tone="info" aria-hidden>
             Q
-          </span>
+          </Mark>
           <RichText html={startHtml} className={styles.maths} />
           <span className="small muted">Start</span>
         </li>
@@ -55,9 +55,9 @@ export function LineList({ working: { startHtml, lines }, pending = null, change
       ))}
       {pending === null ? null : (
         <li className={styles.line}>
-          <span className={styles.number} aria-hidden>
+          <Mark round small tone="info" aria-hidden>
             {(lines.at(-1)?.number ?? 0) + 1}
-          </span>
+          </Mark>
           <span className={styles.maths}>{pending}</span>
           <Chip>
             <CircleDashed aria-hidden />
@@ -72,10 +72,10 @@ export function LineList({ working: { startHtml, lines }, pending = null, change
 function Line({ line, change }: { line: WorkingLineView; change: LineListProps['change'] }) {
   const looks = line.verdict === 'LOOK_AGAIN';
   return (
-    <li className={styles.line} data-look={looks || undefined}>
-      <span className={styles.number} aria-hidden>
+    <li className={styles.line}>
+      <Mark round small tone={looks ? 'warn' : 'info'} aria-hidden>
         {line.number}
-      </span>
+      </Mark>
       <RichText html={line.html} className={styles.maths} />
       <LineVerdictChip verdict={line.verdict} />
       {line.message === '' && change === undefined ? null : (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { SegmentedButtons } from '../../ui/segmented-buttons';
-import styles from './work-panel.module.css';
+import styles from '../practice.module.css';
 
 export interface WorkTab {
   id: string;
@@ -36,16 +36,16 @@ export function WorkPanel({ tabs, note }: WorkPanelProps) {
     ),
   }));
   return (
-    <section className={`card ${styles.panel}`} aria-labelledby={`${name}-title`} data-part="working">
-      <div className={styles.head}>
+    <section className={`card ${styles.card}`} aria-labelledby={`${name}-title`} data-part="working">
+      <div className={styles.workHead}>
         <h2 id={`${name}-title`}>My working</h2>
         {tabs.length > 1 ? (
           <SegmentedButtons label="Ways to show working" items={items} chosen={open} onChoose={choose} />
         ) : null}
       </div>
-      {note === null ? null : <p className={styles.note}>{note}</p>}
+      {note === null ? null : <p className={`small muted ${styles.workNote}`}>{note}</p>}
       {tabs.map(({ id, content }) => (
-        <div key={id} className={styles.content} hidden={id !== open}>
+        <div key={id} className={styles.workContent} hidden={id !== open}>
           {mounted.includes(id) ? content : null}
         </div>
       ))}

@@ -1,5 +1,4 @@
 import { useFetcher } from '@remix-run/react';
-import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { answerKeys } from '../../maths/answer-field/answer-keys';
@@ -8,10 +7,12 @@ import { LineBox } from '../../maths/answer-field/line-box';
 import { useKeyPresses } from '../../maths/answer-field/use-key-presses';
 import { useKeptTyping } from '../../shell/use-kept-typing';
 import { Button } from '../../ui/button';
+import { Mark } from '../../ui/chip';
+import styles from '../practice.module.css';
 import type { PracticeReply } from '../practice-reply';
+import { ProblemNote } from '../problem-note';
 import type { QuestionView, WorkingLineView } from '../question-data';
 import { LineList, lineSaid } from './line-list';
-import styles from './working.module.css';
 
 interface WorkingLinesProps {
   question: QuestionView;
@@ -64,12 +65,7 @@ export function WorkingLines({ question, reply }: WorkingLinesProps) {
       >
         <input type="hidden" name="intent" value="line" />
         <input type="hidden" name="number" value={next} />
-        {problem === null ? null : (
-          <div id="line-problem" role="alert" className={styles.problem}>
-            <Info aria-hidden size={20} />
-            <span dangerouslySetInnerHTML={{ __html: problem }} />
-          </div>
-        )}
+        {problem === null ? null : <ProblemNote id="line-problem" html={problem} />}
         <div className={styles.keys}>
           <KeyRow
             keys={answerKeys(keys)}
@@ -80,10 +76,10 @@ export function WorkingLines({ question, reply }: WorkingLinesProps) {
             boxSwitch={null}
           />
         </div>
-        <div className={styles.row}>
-          <span className={styles.number} aria-hidden>
+        <div className={styles.entryRow}>
+          <Mark round small tone="info" aria-hidden>
             {next}
-          </span>
+          </Mark>
           <LineBox
             label={`Line ${next} of my working`}
             value={draft}
@@ -91,13 +87,15 @@ export function WorkingLines({ question, reply }: WorkingLinesProps) {
             target={target}
             problemId={problem === null ? null : 'line-problem'}
           />
-          <Button type="submit" variant="line" className={styles.check}>
+          <Button type="submit" variant="line">
             Enter line
           </Button>
         </div>
       </fetcher.Form>
       <div className={styles.paper} aria-hidden />
-      <p className={styles.foot}>Press Enter to check a line. Working is never marked and costs nothing.</p>
+      <p className={`small muted ${styles.foot}`}>
+        Press Enter to check a line. Working is never marked and costs nothing.
+      </p>
     </>
   );
 }

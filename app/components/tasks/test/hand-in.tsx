@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { Button } from '../../ui/button';
-import styles from './test.module.css';
+import { More } from '../../ui/choices';
+import { Prose } from '../../ui/page';
 
 interface HandInProps {
   questionCount: number;
@@ -20,16 +21,18 @@ export function HandIn({ questionCount, answered, problems, hasBox, form }: Hand
     (index) => !answered.includes(index),
   );
   return (
-    <details className={styles.handIn}>
-      <summary>Hand in…</summary>
+    <More summary="Hand in…">
       {problems.length === 0 ? null : (
-        <ul className={styles.attention}>
-          {problems.map(({ index, readable }) => (
-            <li key={index}>
-              Question {index}: {readable ? 'your answer needs to be in a different form.' : 'we can’t read this yet.'}
-            </li>
-          ))}
-        </ul>
+        <Prose>
+          <ul>
+            {problems.map(({ index, readable }) => (
+              <li key={index}>
+                Question {index}:{' '}
+                {readable ? 'your answer needs to be in a different form.' : 'we can’t read this yet.'}
+              </li>
+            ))}
+          </ul>
+        </Prose>
       )}
       <p>
         {open.length === 0
@@ -51,6 +54,6 @@ export function HandIn({ questionCount, answered, problems, hasBox, form }: Hand
       >
         Yes, hand in the test
       </Button>
-    </details>
+    </More>
   );
 }

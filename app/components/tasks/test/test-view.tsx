@@ -6,8 +6,10 @@ import { ChoiceField } from '../../maths/answer-field/choice-field';
 import { DrawnFigure } from '../../maths/figures/drawn-figure';
 import { RichText } from '../../maths/rich-text';
 import type { QuestionView } from '../../practice/question-data';
+import { Alert, Callout } from '../../ui/alert';
 import { BothVersions } from '../../ui/both-versions';
 import { Button } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { taskPaths } from '../task-paths';
 import { HandIn } from './hand-in';
@@ -61,15 +63,19 @@ export function TestView(props: TestViewProps) {
   else now.add(question.index);
   const isChoice = question.answerMode === 'CHOICE';
   return (
-    <div className={`page ${styles.test}`}>
-      <header className={styles.head}>
-        <Link to={paths.tasks}>Leave</Link>
+    <Stack gap={5} className={`page ${styles.test}`}>
+      <Cluster as="header" justify="between">
+        <Link to={paths.tasks} className="target">
+          Leave
+        </Link>
         <b>{title}</b>
         {clock === null ? null : <TestClock clock={clock} draft={draft} seen={known.seen} />}
-      </header>
-      <p role="status" className={styles.added}>
-        {extraMinutes === 0 ? '' : `Your teacher added ${extraMinutes} minutes. They’re on the timer above.`}
-      </p>
+      </Cluster>
+      <div role="status" className={styles.live}>
+        {extraMinutes === 0 ? null : (
+          <Callout tone="info">{`Your teacher added ${extraMinutes} minutes. They’re on the timer above.`}</Callout>
+        )}
+      </div>
       <nav aria-label="Questions" className={styles.numbers}>
         {Array.from({ length: questionCount }, (_, place) => place + 1).map((index) => (
           <Link
@@ -84,12 +90,12 @@ export function TestView(props: TestViewProps) {
           </Link>
         ))}
       </nav>
-      <section className="card" aria-labelledby="question">
+      <Stack as="section" className="card" aria-labelledby="question">
         <h1 id="question" className="eyebrow">
           Question {question.index} of {questionCount}
         </h1>
         <RichText html={question.promptHtml} className={styles.ask} />
-        {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} className={styles.figure} />}
+        {question.figureHtml === null ? null : <DrawnFigure html={question.figureHtml} />}
         {question.instructionHtml === null ? null : <RichText html={question.instructionHtml} />}
         {question.calculator ? <p className="muted small">You may use a calculator.</p> : null}
         <Trouble
@@ -98,7 +104,7 @@ export function TestView(props: TestViewProps) {
           practiceId={practiceId}
           here={taskPaths.unfinished(taskId, question.index)}
         />
-        <Form method="post" id={answerForm} className={styles.answer} data-stays>
+        <Stack as={Form} method="post" id={answerForm} data-stays>
           {settled
             ? null
             : (theirs === undefined ? known.seen : [theirs]).map((text, place) => (
@@ -136,7 +142,7 @@ export function TestView(props: TestViewProps) {
             />
           )}
           {settled ? null : (
-            <div className={styles.row}>
+            <Cluster gap={4}>
               <Button
                 type="submit"
                 name="intent"
@@ -149,16 +155,18 @@ export function TestView(props: TestViewProps) {
               <span role="status" className="muted small">
                 {statusText(state, known.isSaved && draft.trim() !== '')}
               </span>
-            </div>
+            </Cluster>
           )}
           {settled ? null : (
-            <div role="status" className={styles.note}>
+            <div role="status" className={styles.live}>
               {own == null || draft.trim() === '' ? null : <AnswerNote {...own} />}
-              {known.isRestored ? <p>You typed this before the connection dropped. Check it, then save.</p> : null}
+              {known.isRestored ? (
+                <Callout tone="warn">You typed this before the connection dropped. Check it, then save.</Callout>
+              ) : null}
             </div>
           )}
-        </Form>
-      </section>
+        </Stack>
+      </Stack>
       <HandIn
         questionCount={questionCount}
         answered={[...now]}
@@ -166,7 +174,7 @@ export function TestView(props: TestViewProps) {
         hasBox={!settled}
         form={answerForm}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -179,10 +187,12 @@ const attentionLabel = (problems: AnswerProblem[], index: number): string => {
 /** What is said of a saved answer before it counts; whether it is right is no part of it. */
 function AnswerNote({ readable, message }: Pick<AnswerProblem, 'readable' | 'message'>) {
   return (
-    <p>
-      <b>{readable ? 'Your answer needs to be in a different form.' : 'We can’t read this yet.'}</b> {message}{' '}
-      <small>We haven’t checked whether it’s right.</small>
-    </p>
+    <Callout tone="warn">
+      <p>
+        <b>{readable ? 'Your answer needs to be in a different form.' : 'We can’t read this yet.'}</b> {message}
+      </p>
+      <p className="small">We haven’t checked whether it’s right.</p>
+    </Callout>
   );
 }
 
@@ -206,11 +216,11 @@ function SettledAnswer({ answerHtml, next }: { answerHtml: string | null; next: 
         test.
       </p>
       {next === null ? null : (
-        <div className={styles.row}>
+        <p>
           <LinkButton to={next} variant="main">
             Continue
           </LinkButton>
-        </div>
+        </p>
       )}
     </>
   );
@@ -242,29 +252,24 @@ interface TroubleProps {
 function Trouble({ state, problem, practiceId, here }: TroubleProps) {
   if (state === 'over') {
     return (
-      <p role="alert" className={styles.problem}>
+      <Alert>
         This test is over, so your last change wasn’t saved. Everything saved before the end counts.{' '}
         <Link to={taskPaths.result(practiceId)}>Go to the result</Link>
-      </p>
+      </Alert>
     );
   }
   if (state === 'signed-out') {
     return (
-      <p role="alert" className={styles.problem}>
+      <Alert>
         You’ve been logged out, so this isn’t saved yet.{' '}
         <a href={paths.login(here)} target="_blank" rel="noreferrer">
           Log in again in a new tab
         </a>{' '}
         and leave this one open: we’ll save your answer once you’re back in.
-      </p>
+      </Alert>
     );
   }
-  if (problem === null) return null;
-  return (
-    <p role="alert" className={styles.problem}>
-      {problem}
-    </p>
-  );
+  return <Alert>{problem}</Alert>;
 }
 
 function statusText(state: SaveState, isSaved: boolean): string {

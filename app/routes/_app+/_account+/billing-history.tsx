@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AccountPage } from '~/components/account-pages/account-page';
 import { PaymentRow } from '~/components/billing/payment-row';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LinkButton } from '~/components/ui/link-button';
+import { Rows } from '~/components/ui/lists';
+import { Page } from '~/components/ui/page';
+import { Section } from '~/components/ui/section';
 import { BillingHistoryPage } from '~/graphql/account/billing-history-page';
 import { dayAndTime } from '~/lib/day-labels';
 import { paths } from '~/lib/paths';
@@ -27,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function BillingHistory() {
   const { payments } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Billing history" lead="All your payments and receipts.">
-      <section className="card" aria-label="Payments">
+    <Page width="narrow" title="Billing history" lead="All your payments and receipts.">
+      <Section label="Payments">
         {payments.length === 0 ? (
           <EmptyState heading="h2" title="No payments">
             <p>You haven’t paid for anything, and you won’t be charged.</p>
@@ -37,13 +39,13 @@ export default function BillingHistory() {
             </LinkButton>
           </EmptyState>
         ) : (
-          <ul>
+          <Rows>
             {payments.map(({ payment, day }) => (
               <PaymentRow key={payment.id} payment={payment} day={day} />
             ))}
-          </ul>
+          </Rows>
         )}
-      </section>
-    </AccountPage>
+      </Section>
+    </Page>
   );
 }

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { AccountPage } from '~/components/account-pages/account-page';
-import styles from '~/components/billing/billing.module.css';
 import { receiptOf } from '~/components/billing/receipt';
 import { ReceiptLines } from '~/components/billing/receipt-lines';
+import { Cluster } from '~/components/ui/layout';
+import { Page } from '~/components/ui/page';
+import { Section } from '~/components/ui/section';
 import { ReceiptPage } from '~/graphql/account/billing-history-page';
 import { billingPaths } from '~/lib/billing-paths';
 import { paths } from '~/lib/paths';
@@ -21,21 +22,24 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ReceiptRoute() {
   const { id, isPaid, receipt } = useLoaderData<typeof loader>();
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title={isPaid ? 'Receipt' : 'Payment'}
       lead={isPaid ? receipt.title : 'You weren’t charged for this, so there’s no receipt.'}
     >
-      <section className="card" aria-label="Receipt">
+      <Section label="Receipt">
         <ReceiptLines receipt={receipt} />
-        <p className={styles.link}>
+        <Cluster as="p">
           {isPaid ? (
-            <a href={billingPaths.receiptFile(id)} download>
+            <a href={billingPaths.receiptFile(id)} className="target" download>
               Receipt as PDF
             </a>
           ) : null}
-          <Link to={paths.billingHistory}>Billing history</Link>
-        </p>
-      </section>
-    </AccountPage>
+          <Link to={paths.billingHistory} className="target">
+            Billing history
+          </Link>
+        </Cluster>
+      </Section>
+    </Page>
   );
 }

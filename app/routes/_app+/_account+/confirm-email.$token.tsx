@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { Form, useActionData } from '@remix-run/react';
-import { AccountPage } from '~/components/account-pages/account-page';
-import { FormProblem } from '~/components/profile/form-problem';
+import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
+import { Page } from '~/components/ui/page';
+import { Section } from '~/components/ui/section';
 import { ConfirmEmailChange } from '~/graphql/account/change-profile';
 import { attempt } from '~/graphql/executor.server';
 import { ViewerPage } from '~/graphql/shell/page-viewer';
@@ -30,18 +31,19 @@ export const action = guardedAction(async ({ request, params }) => {
 export default function ConfirmEmail() {
   const problem = useActionData<typeof action>()?.problem;
   return (
-    <AccountPage
+    <Page
+      width="narrow"
       title="Confirm your email address"
       lead="Press the button to confirm this is your email address. You’ll log in with it from now on."
     >
-      <section className="card" aria-label="Email address">
-        <FormProblem text={problem} />
+      <Section label="Email address">
+        <Alert>{problem}</Alert>
         <Form method="post">
           <Button type="submit" variant="main">
             Confirm this address
           </Button>
         </Form>
-      </section>
-    </AccountPage>
+      </Section>
+    </Page>
   );
 }

@@ -68,8 +68,9 @@ export default function TaskResult() {
   const reply = useActionData<typeof action>();
   return (
     <>
-      <TaskResultHead task={task} isWhole={shown === null} />
-      <TaskMarks marks={marks} rubric={rubric} reply={reply} />
+      <TaskResultHead task={task} isWhole={shown === null}>
+        <TaskMarks marks={marks} rubric={rubric} reply={reply} />
+      </TaskResultHead>
       {shown === null ? null : <ResultView {...shown} />}
     </>
   );

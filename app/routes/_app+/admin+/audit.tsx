@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AccountPage } from '~/components/account-pages/account-page';
 import { AuditList } from '~/components/admin/audit-list';
+import { Page } from '~/components/ui/page';
 import { AuditPage } from '~/graphql/admin/overview-page';
 import { dayAndTime } from '~/lib/day-labels';
 import { signedInPage } from '~/loaders/signed-in-page.server';
@@ -20,8 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Audit() {
   const { entries } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Audit log" lead="Who changed what. Newest first, up to 50.">
+    <Page width="narrow" title="Audit log" lead="Who changed what. Newest first, up to 50.">
       <AuditList entries={entries} />
-    </AccountPage>
+    </Page>
   );
 }
