@@ -19,7 +19,8 @@ const shellParts =
 const frameParts = /app\/components\/shell\/(app-frame|public-frame|terms-card|terms-gate)\.(tsx|module\.css)/;
 
 /** Parts of the kit that ordinary pages are made of, and that a question does without. */
-const kitParts = /app\/components\/ui\/(alert|choices|classes|layout|lists|page|section|table)\.(tsx?|module\.css)/;
+const kitParts =
+  /app\/components\/ui\/(confirm-form|empty-state|lists|page|section|segmented|table|tabs)\.(tsx?|module\.css)/;
 
 /** What a question is shown and answered with, on its page and beside the tutor. */
 const questionParts =

@@ -48,7 +48,7 @@ test('a quest of one’s own is chosen, reached and collected', async ({ page, n
       /Finish a practice set.*0 of 1/,
       /tutor.*0 of 1/,
     ]);
-    await expect(page.getByRole('region', { name: 'Coin history' })).toContainText('Your own quest');
+    await expect(page.getByRole('region', { name: 'Coin history' })).toContainText('Started your own quest');
     await expect(ownQuest(page).getByRole('button')).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
   });

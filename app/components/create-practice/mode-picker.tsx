@@ -7,7 +7,7 @@ import { useBattlesOn } from '../battle/use-battles-on';
 import { Mark } from '../ui/chip';
 import { Choice } from '../ui/choices';
 import { Fieldset } from '../ui/field';
-import { Grid } from '../ui/layout';
+import { Split } from '../ui/layout';
 import { LinkRow, Rows } from '../ui/lists';
 import type { OfferedMode } from './choice';
 
@@ -19,7 +19,7 @@ export function ModePicker({ courseId, mode, timer }: { courseId: string; mode: 
   return (
     <>
       <Fieldset legend="Mode" isLegendHidden>
-        <Grid least={300} gap={3}>
+        <Split halves gap={3}>
           {offeredModes.map((offered) => {
             const Icon = icons[offered];
             const { name, summary } = practiceModes[offered];
@@ -40,10 +40,10 @@ export function ModePicker({ courseId, mode, timer }: { courseId: string; mode: 
               </Choice>
             );
           })}
-        </Grid>
+        </Split>
       </Fieldset>
       <div className="card">
-        <Rows>
+        <Rows columns>
           <LinkRow
             to={paths.createPractice(courseId, { mode: slug })}
             mark={

@@ -53,7 +53,7 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
                 </Grow>
                 <b>{percent}%</b>
               </Cluster>
-              <Cluster gap={5} className="small">
+              <Cluster gap={3} className="small">
                 <Link className={`target ${styles.above}`} to={courseMapPath(course.id)}>
                   Map<span className="sr"> for {course.name}</span>
                 </Link>

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import { Cluster } from '../ui/layout';
-import { DataList } from '../ui/lists';
 import { isEmptyField, isTyping } from './is-typing';
 import styles from './keys-dialog.module.css';
 
@@ -28,7 +27,7 @@ export function KeysDialog({ choices }: { choices: boolean }) {
           <X aria-hidden size={20} />
         </Button>
       </Cluster>
-      <DataList>
+      <dl className={styles.keys}>
         <dt>
           <kbd>Enter</kbd>
         </dt>
@@ -49,7 +48,7 @@ export function KeysDialog({ choices }: { choices: boolean }) {
           <kbd>?</kbd>
         </dt>
         <dd>This list</dd>
-      </DataList>
+      </dl>
     </dialog>
   );
 }

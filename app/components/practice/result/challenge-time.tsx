@@ -1,4 +1,5 @@
 import { Timer } from 'lucide-react';
+import { Cluster } from '../../ui/layout';
 import { duration } from './result-messages';
 
 interface ChallengeTimeProps {
@@ -13,11 +14,11 @@ export function ChallengeTime({ timeUp, seconds, secondsAllowed }: ChallengeTime
   if (secondsAllowed === null) return null;
   const allowed = secondsAllowed % 60 === 0 ? `${secondsAllowed / 60} min` : duration(secondsAllowed);
   return (
-    <p className="small muted">
-      <Timer aria-hidden size={18} />{' '}
+    <Cluster as="p" gap={2} className="small muted">
+      <Timer aria-hidden size={18} />
       {timeUp
         ? `Time ran out after ${allowed}. Everything you sent counts.`
         : `${duration(Math.min(seconds, secondsAllowed))} of ${allowed}: finished in time.`}
-    </p>
+    </Cluster>
   );
 }
