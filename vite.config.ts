@@ -20,7 +20,7 @@ const frameParts = /app\/components\/shell\/(app-frame|public-frame|terms-card|t
 
 /** Parts of the kit that ordinary pages are made of, and that a question does without. */
 const kitParts =
-  /app\/components\/ui\/(confirm-form|empty-state|lists|page|section|segmented|table|tabs)\.(tsx?|module\.css)/;
+  /app\/components\/ui\/(confirm-form|empty-state|lists|page|scenery\/(sky|stars)|section|table|tabs)\.(tsx?|module\.css)|rules\/(practice-modes|streak|age|nickname-ideas)\.ts/;
 
 /** What a question is shown and answered with, on its page and beside the tutor. */
 const questionParts =

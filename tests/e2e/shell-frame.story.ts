@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { rowsOf } from './database';
 import { newAccount, quickLogIn, quickRegister } from './quick-start';
 import { accountMenu, expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
+import { waitUntilLive } from './tutor-on-page';
 
 const emptyNotifications =
   "Looks like you haven't received any new notifications in the past two days. Click 'View All' to see more.";
@@ -255,7 +256,7 @@ test('pointing at a link fetches the code of its page, once, and none of its dat
 }) => {
   void newStudent;
   await page.goto('/home');
-  await expect(accountMenu(page)).toBeVisible();
+  await waitUntilLive(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const subscribe = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Subscribe' });
