@@ -14,7 +14,7 @@ export interface Misconception {
   type: 'rule-mix-up' | 'place-value' | 'sign-slip' | 'reading' | 'arithmetic' | 'order' | 'units' | 'concept';
   /** A question whose answer tells this idea from another one (rich text) with the answer that someone with this idea would choose. */
   splitting: { ask: string; choice: string };
-  /** Where it is described that students do this, or why we believe that they do (decision 0005). */
+  /** Where it is described that students do this, or why we believe that they do (docs/decisions/0005). */
   source: Source;
   /** Topic ids to look at next. */
   learnNext: string[];

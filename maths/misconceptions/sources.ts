@@ -7,7 +7,7 @@ export interface Work {
 
 /**
  * Every work that a record names. Only works that describe the mistake itself, or its kind for slips of reading
- * (Newman, Clements) and of procedure (Ashlock, Ryan and Williams), stand here (decision 0005).
+ * (Newman, Clements) and of procedure (Ashlock, Ryan and Williams), stand here (docs/decisions/0005).
  */
 export const works = {
   'akkoc-2008': {

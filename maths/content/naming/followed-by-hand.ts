@@ -1,6 +1,6 @@
 /**
  * Paths whose answers no rule can follow on every seed, and why. A person has compared each of them with its name
- * (decision 0005). By template, then by misconception.
+ * (docs/decisions/0005). By template, then by misconception.
  */
 export const followedByHand: Record<string, Record<string, string>> = {
   'y2/add-subtract-2-digit/off-and-on': {

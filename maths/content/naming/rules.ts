@@ -100,7 +100,7 @@ import { rulesToYear8 } from './rules-to-year-8';
 
 /**
  * What a misconception gives on a question, from the question's numbers, its right answer and its working alone. Names that
- * are not here have rules that need the story or the drawing; there the template's own path is the rule (decision 0005).
+ * are not here have rules that need the story or the drawing; there the template's own path is the rule (docs/decisions/0005).
  */
 export const rules: Record<string, Rule> = {
   ...rulesToYear8,

@@ -41,7 +41,7 @@ export interface ReplayedPath {
 /**
  * A question of the bank with its key, its wrong paths and its checks, for everybody. A seed names one of those questions
  * of the template that are public: practice never draws them, and one that is open for a student all the same (asked
- * before there were public questions) is passed over. So no open question is found here (docs/decisions, 36).
+ * before there were public questions) is passed over. So no open question is found here (docs/decisions/0008).
  * @throws AppError BAD_INPUT for a seed of another shape, NOT_FOUND for an unknown template, RATE_LIMITED.
  */
 export async function replayPublicQuestion(

@@ -51,7 +51,7 @@ const mostNumber = 9999;
 
 /**
  * A question of a topic for everybody, marked where an answer comes with it. Nothing is stored: topic and number always
- * give the same question, which is one of those that practice never asks (docs/decisions, 36).
+ * give the same question, which is one of those that practice never asks (docs/decisions/0008).
  *
  * @throws AppError NOT_FOUND for a topic without questions, BAD_INPUT for a number out of range, RATE_LIMITED
  */
