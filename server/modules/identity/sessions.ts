@@ -90,7 +90,7 @@ export async function findViewer(services: Services, token: string): Promise<Vie
   };
 }
 
-/** The zone by which a person's days count now (docs/decisions/0243). */
+/** The zone by which a person's days count now (docs/decisions/0017). */
 function dayZoneOf(
   user: { time_zone: string; day_zone: string | null; day_zone_until: Date | null },
   now: Date,

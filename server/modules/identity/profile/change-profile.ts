@@ -75,7 +75,7 @@ export async function changeYearLevel(
 }
 
 /**
- * Moves a person to another time zone, at once; their days never go back for it (docs/decisions/0243). UNPROCESSABLE for
+ * Moves a person to another time zone, at once; their days never go back for it (docs/decisions/0017). UNPROCESSABLE for
  * a zone that nobody knows, CONFLICT where its clock is more than a day behind.
  */
 export async function changeTimeZone(
