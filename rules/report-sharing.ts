@@ -9,8 +9,8 @@ export const viewDevices = ['PHONE', 'TABLET', 'COMPUTER'] as const;
 export type ViewDevice = (typeof viewDevices)[number];
 
 /**
- * The first year level in which students share by themselves. We ask nobody for a date of birth; in Year 8 students are
- * 13, or turn 13 (docs/decisions, 129).
+ * The first year level in which students share by themselves: in Year 8 students are 13, or turn 13. A month of birth
+ * is not asked for here (docs/decisions/0032).
  */
 export const sharingYear = 8;
 
