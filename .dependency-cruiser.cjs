@@ -53,7 +53,7 @@ module.exports = {
       'chakra-in-popups-only',
       { path: '^app', pathNot: ['-(popover|popup)\\.tsx$', '^app/components/ui/chakra/'] },
       { path: ['^app/components/ui/chakra/', 'node_modules/@chakra-ui'] },
-      'The first HTML needs no Chakra: docs/decisions/0052-popups.md.',
+      'The first HTML needs no Chakra: docs/decisions/0053.',
     ),
     not('lib-is-the-bottom', { path: '^app/lib' }, { path: '^app/(routes|loaders|components|machines|graphql|http)' }),
     not('http-above-lib', { path: '^app/http' }, { path: '^app/(routes|loaders|components|machines|graphql)' }),

@@ -1,5 +1,5 @@
 // Shows our own page when the site cannot be reached, and does nothing else: no answer of a page, of its data or of the
-// API is ever cached (docs/decisions/0019-offline-page.md). A new build registers this file under a new address, whose
+// API is ever cached (docs/decisions/0053). A new build registers this file under a new address, whose
 // `build` names the cache.
 
 const ours = 'marsmaths-offline-';

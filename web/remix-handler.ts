@@ -5,7 +5,7 @@ import type { KnownRoute, RouteTable } from './route-table';
 
 /**
  * Answers requests by Remix. Remix compiles and ranks all routes of its build again several times a request, so each route
- * gets a handler whose build holds little more than its own branch (docs/decisions/0039-one-remix-handler-a-route.md).
+ * gets a handler whose build holds little more than its own branch (docs/decisions/0051).
  */
 export function createRemixHandler(build: ServerBuild, findRoute: RouteTable): RequestHandler {
   const handlerOf = (routes: ServerBuild) =>

@@ -10,7 +10,7 @@ const worthwhile = 1024;
 /**
  * The body of what is made for one request, compressed where the browser takes it (`accept` is its Accept-Encoding); says
  * so in `headers`. Everything else is compressed before (built files) or once for many (public pages); event streams
- * never. The cheapest levels: docs/decisions/0040-compression-of-dynamic-pages.md.
+ * never. Why these levels: docs/decisions/0051.
  */
 export async function compressBody(
   accept: string | null | undefined,

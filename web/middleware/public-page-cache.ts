@@ -44,7 +44,7 @@ interface CacheOptions {
 type PageResponse = ServerResponse & { locals?: { pattern?: string } };
 
 /**
- * Answers from memory what the app calls public (docs/decisions/0020). One request renders a page that is no longer fresh;
+ * Answers from memory what the app calls public (docs/decisions/0052). One request renders a page that is no longer fresh;
  * the others get the old one meanwhile. It stands before Express, whose routing alone costs more than the whole answer, so
  * a cached page carries all headers of the first response and writes its own line in the log.
  */

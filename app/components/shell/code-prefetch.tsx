@@ -10,7 +10,7 @@ const intents = ['pointerover', 'focusin'] as const;
 
 /**
  * Fetches the code of a page as soon as somebody points at a link to it, for every link of the site. Its data waits for
- * the click: answers are private and not stored, so they would be fetched twice (docs/decisions/0018-prefetch.md).
+ * the click: answers are private and not stored, so they would be fetched twice (docs/decisions/0053).
  */
 export function CodePrefetch() {
   useEffect(() => {
