@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 /**
- * The pool as Kysely uses it, with as few round trips as can be (docs/decisions/0207 and 0209). A transaction has a
+ * The pool as Kysely uses it, with as few round trips as can be (docs/decisions/0056). A transaction has a
  * connection of its own, and its `begin` goes out with its first statement. Statements outside transactions that are
  * asked in the same turn of the event loop, as the parts of a page are, share a connection and one write. Each
  * statement carries its name, for which Kysely has no place.

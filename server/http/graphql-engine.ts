@@ -29,7 +29,7 @@ export type GraphqlEngine = ReturnType<typeof createGraphqlEngine>;
 
 /**
  * The GraphQL engine with its plugins. HTTP and websocket bring their operations to it by `getEnveloped`; yoga's own
- * HTTP handler stays unused (docs/decisions/0027).
+ * HTTP handler stays unused (docs/decisions/0057).
  */
 export function createGraphqlEngine(schema: GraphQLSchema, services: Services, options: { production: boolean }) {
   return createYoga<ServerContext, GraphContext>({

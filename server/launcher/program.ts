@@ -6,13 +6,13 @@ const graceMs = 2500;
 
 /**
  * V8 lets a heap grow to a multiple of what lives in it, by the room it may take: with less room than its default of
- * several gigabytes it collects earlier (docs/decisions/0075-memory-of-the-programs.md, 0123-less-text-in-memory.md).
+ * several gigabytes it collects earlier (docs/decisions/0061).
  */
 const heapMegabytes = 512;
 
 /**
  * Half of what a page server may write before short-lived objects are collected. Rendering makes many, and with V8's own
- * 16 they outlive two collections while several pages are under way (docs/decisions/0209-reads-that-share-a-write.md).
+ * 16 they outlive two collections while several pages are under way (docs/decisions/0061).
  */
 const youngMegabytes = 32;
 

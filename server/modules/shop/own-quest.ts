@@ -42,7 +42,7 @@ export function ownQuestFrom({ kinds, ...row }: OwnQuestRow, { account: { minute
 export async function beginOwnQuest({ db, clock }: Services, viewer: Viewer, kinds: AimKind[]): Promise<void> {
   requireStudent(viewer);
   await db.transaction().execute(async (trx) => {
-    // First of all, so that two purchases of one student wait here and nowhere else (docs/decisions/0211).
+    // First of all, so that two purchases of one student wait here and nowhere else (docs/decisions/0056).
     await lockPerson(trx, viewer.id);
     const now = clock.now();
     const wanted = ownQuestWanted(viewer, now);

@@ -90,7 +90,7 @@ export async function buyItem(
   const isSold = await offerTo(services, viewer, deviceType);
   const { db, clock } = services;
   await db.transaction().execute(async (trx) => {
-    // First of all, so that two purchases of one student wait here and nowhere else (docs/decisions/0211).
+    // First of all, so that two purchases of one student wait here and nowhere else (docs/decisions/0056).
     const { worn, owned } = await lockWorn(trx, viewer.id);
     if (!owned.includes(item.id) && !isSold(item)) throw new AppError('NOT_FOUND', 'This is not sold at the moment.');
     const row = { student_id: viewer.id, item_id: item.id, price: item.price, bought_at: clock.now() };
