@@ -11,6 +11,7 @@ import { seventhStepCases } from './cases/fresh/seventh-steps';
 import { sixthCases } from './cases/fresh/sixth';
 import { sixthStepCases } from './cases/fresh/sixth-steps';
 import { tenthCases, tenthStepCases } from './cases/fresh/tenth';
+import { twelfthCases } from './cases/fresh/twelfth';
 import { checkAnswer } from './check-answer';
 import { checkStep } from './check-step';
 
@@ -30,6 +31,8 @@ const rounds = [
   { round: 'tenth', answers: tenthCases, lines: tenthStepCases },
   // 76 of 322, no false accept; all lines.
   { round: 'eleventh', answers: eleventhCases, lines: eleventhStepCases },
+  // 42 of 81; 4 false accepts ("l (m) = 12" for 12 cm), 29 false rejects.
+  { round: 'twelfth', answers: twelfthCases, lines: [] },
 ];
 
 describe.each(rounds)('the $round round is judged as it was written down', ({ answers, lines }) => {

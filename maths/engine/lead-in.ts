@@ -1,3 +1,4 @@
+import { withoutNamedHead } from './bracketed-labels';
 import type { AnswerSpec } from './types';
 import { FUNCTIONS } from './words';
 
@@ -37,7 +38,7 @@ const MARKS = String.raw`(?:['′’]+|\^\s*\{?\s*(?:\\prime\s*|\\doubleprime\s*
 const OPEN = String.raw`(?:\\left|\\mleft)?\(`;
 const CLOSE = String.raw`(?:\\right|\\mright)?\)`;
 const FUNCTION_VALUE = new RegExp(
-  String.raw`^([a-zA-Z])(_\{?\w+\}?)?\s*${MARKS}\s*${OPEN}\s*(?:[a-zA-Z]|\\theta|[-−]?[\d.]+|\\?[a-z]*)\s*${CLOSE}$`,
+  String.raw`^([a-zA-Z])(_\{?\w+\}?)?\s*${MARKS}\s*${OPEN}\s*([a-zA-Z]|\\theta|[-−]?[\d.]+|\\?[a-z]*)\s*${CLOSE}$`,
 );
 /** f(g(x)) and (f ∘ g)(x). */
 const COMPOSITE = new RegExp(
@@ -72,7 +73,11 @@ export function withoutHead(spec: AnswerSpec, text: string): string {
   const called = own?.includes('(') === true;
   if (called && own === head.replace(/\\left|\\right|\\mleft|\\mright|\s/g, '')) return rest;
   // x(3) = 6 is an equation; f(3) = 6 gives a value.
-  if (value !== null) return called || value[1] === own || value[1] === 'x' || FUNCTIONS[value[1] ?? ''] ? text : rest;
+  if (value !== null) {
+    if (called || value[1] === own || value[1] === 'x' || FUNCTIONS[value[1] ?? '']) return text;
+    // P(red) is a chance, whatever the question calls it.
+    return CHANCE.test(head) && head[0] !== 'n' ? rest : withoutNamedHead(spec, value[3] ?? '', text, rest);
+  }
   if (COMPOSITE.test(head)) return /^x\s*\(/.test(head) ? text : rest;
   if (CHANCE.test(head) || DERIVATIVE.test(head) || OPERATION.test(head)) return rest;
   const sets = spec.kind === 'set' || spec.kind === 'list' ? SETS.exec(head) : null;

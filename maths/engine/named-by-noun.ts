@@ -1,3 +1,4 @@
+import { readLabelled } from './bracketed-labels';
 import { stem } from './question-units';
 import type { AnswerSpec } from './types';
 
@@ -20,13 +21,20 @@ export function namedByLetter(spec: AnswerSpec, text: string): string {
   if (spec.kind !== 'system' || spec.question === undefined || !/[A-Za-z]{3}/.test(text)) return text;
   const letters = [...spec.model.matchAll(/([A-Za-z])\s*=/g)].map(([, letter = '']) => letter);
   const nouns = letters.map((letter) => nounsBefore(spec.question ?? '', letter));
-  const named = text.split(BETWEEN).map((part) => {
-    const [, label = '', value = ''] = LABELLED.exec(part) ?? turned(LABELLED_BEHIND.exec(part));
+  const letterOf = (label: string): string | null => {
     const words = nounsIn(label);
     const fitting = letters.filter((_, place) =>
       words.every((word) => nouns[place]?.some((noun) => isOneNoun(noun, word))),
     );
-    return words.length > 0 && fitting.length === 1 ? `${fitting[0]}=${value}` : null;
+    return words.length > 0 && fitting.length === 1 ? (fitting[0] ?? null) : null;
+  };
+  const named = text.split(BETWEEN).map((part) => {
+    const both = readLabelled(part);
+    // "x (adult) = 12": where letter and noun are not of one unknown, it cannot be told which is meant.
+    if (both?.letter) return letterOf(both.words) === both.letter ? `${both.letter}=${both.value}` : null;
+    const [, label = '', value = ''] = LABELLED.exec(part) ?? turned(LABELLED_BEHIND.exec(part));
+    const letter = letterOf(label);
+    return letter === null ? null : `${letter}=${value}`;
   });
   return named.includes(null) ? text : named.join(', ');
 }

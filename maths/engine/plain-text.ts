@@ -1,3 +1,4 @@
+import { withoutBracketedLabel } from './bracketed-labels';
 import { withoutHead, withoutLeadIn } from './lead-in';
 import { namedByLetter } from './named-by-noun';
 import { withDigits } from './number-words';
@@ -33,7 +34,10 @@ export function plainText(spec: AnswerSpec, typed: string): string {
   if (spec.kind !== 'choice')
     text = withoutOwnWords(
       spec,
-      withoutLeadIn(spec, namedByLetter(spec, withoutRemark(spec, withUnitLetters(spec, text)))),
+      withoutLeadIn(
+        spec,
+        namedByLetter(spec, withoutBracketedLabel(spec, withoutRemark(spec, withUnitLetters(spec, text)))),
+      ),
     );
   if (SPOKEN.has(spec.kind)) text = withDigits(text);
   if (NAMED.has(spec.kind) || spec.kind === 'equation') text = withoutHead(spec, text);

@@ -53,7 +53,7 @@ const ASKED = [
   ),
   new RegExp(String.raw`\bin\s+(${PHRASE})\s*[?.,]`, 'gi'),
 ];
-const ASKING =
+export const ASKING =
   /\?|\b(?:find|give|write|what|how|calculate|work|answer|express|convert|change|state|estimate|determine|measure|round)\b/i;
 const named = (name: string): UnitPower[] => [{ name, power: 1 }];
 const PER_CENT =

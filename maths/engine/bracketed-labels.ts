@@ -1,0 +1,69 @@
+import { isAnother, isAskedFor } from './asked-for';
+import { questionUnits, unitOfText } from './question-units';
+import type { AnswerKind, AnswerSpec } from './types';
+import { unitSize } from './units';
+
+/** Kinds that are one value: the letter in front says nothing more, and no more does what it stands for. */
+const ONE_VALUE = new Set<AnswerKind>(['number', 'quantity', 'money']);
+
+const OPEN = String.raw`(?:\\left|\\mleft)?\(\s*`;
+const CLOSE = String.raw`\s*(?:\\right|\\mright)?\)`;
+/** Two letters at least: f(x) and x(y) are no labels. */
+const WORDS = String.raw`(?:\\(?:text|mathrm)\s*\{\s*)?([A-Za-z][A-Za-z'’ -]*[A-Za-z])\s*\}?`;
+const LETTER = '([A-Za-z])';
+const IS = String.raw`\s*(?:[=:]|\bis\b)\s*(?=\S)(.*)$`;
+/** "x (adults) = 12". */
+const AFTER_LETTER = new RegExp(String.raw`^\s*${LETTER}\s*${OPEN}${WORDS}${CLOSE}${IS}`, 's');
+/** "adults (x) = 12". */
+const BEFORE_LETTER = new RegExp(String.raw`^\s*${WORDS}\s*${OPEN}${LETTER}${CLOSE}${IS}`, 's');
+/** "x = 12 (adults)" and "12 (adults)". */
+const AFTER_VALUE = new RegExp(
+  String.raw`^\s*(?:${LETTER}\s*=\s*)?(\\?\$?\s*[-−]?\d[\d.,/ ]*)\s*${OPEN}${WORDS}${CLOSE}\s*\.?\s*$`,
+);
+
+const BARE_NUMBER = /^\s*[-−]?\d[\d., ]*(?:\/\d+)?\s*$/;
+
+export interface Labelled {
+  /** Null where a value stands alone: "12 (adults)". */
+  letter: string | null;
+  words: string;
+  value: string;
+}
+
+/** A value with its letter and, in brackets, what that stands for; null for everything else. */
+export function readLabelled(text: string): Labelled | null {
+  const after = AFTER_LETTER.exec(text);
+  if (after) return { letter: after[1] ?? '', words: after[2] ?? '', value: after[3] ?? '' };
+  const before = BEFORE_LETTER.exec(text);
+  if (before) return { letter: before[2] ?? '', words: before[1] ?? '', value: before[3] ?? '' };
+  const behind = AFTER_VALUE.exec(text);
+  return behind && { letter: behind[1] ?? null, words: behind[3] ?? '', value: behind[2] ?? '' };
+}
+
+/**
+ * "x (adults) = 12" as "12" where the question asks for the adults. A label that names anything else stays, so that the
+ * answer is not taken for what it does not say; so does a letter of the question, which has a meaning already.
+ */
+export function withoutBracketedLabel(spec: AnswerSpec, text: string): string {
+  if (!ONE_VALUE.has(spec.kind) || spec.question === undefined || !text.includes('(')) return text;
+  const labelled = readLabelled(text);
+  if (labelled === null || !isAskedFor(spec.question, labelled.words)) return text;
+  const { letter, value } = labelled;
+  return letter !== null && questionUnits(spec.question).letters.has(letter) ? `${letter}=${value}` : value;
+}
+
+/**
+ * What follows "f(theta) =", "a (children) =" or "l (m) =", given what is in the brackets: what the question does not
+ * ask for keeps its head, and a unit of the kind asked for goes to the number that it is the unit of.
+ */
+export function withoutNamedHead(spec: AnswerSpec, inside: string, text: string, rest: string): string {
+  if (!ONE_VALUE.has(spec.kind) || spec.question === undefined) return rest;
+  const own = questionUnits(spec.question);
+  const unit = own.letters.has(inside) ? null : unitOfText(inside);
+  if (unit !== null) {
+    const asked = spec.unit === undefined ? own.asked : unitOfText(spec.unit);
+    const isMeant = asked !== null && unitSize(asked).dimensions === unitSize(unit).dimensions;
+    return isMeant && BARE_NUMBER.test(rest) ? `${rest} ${inside}` : rest;
+  }
+  return isAnother(spec.question, inside) ? text : rest;
+}
