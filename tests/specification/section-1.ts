@@ -1,16 +1,30 @@
 import { expect } from 'vitest';
-import { courses } from '../../maths/curriculum/index';
+import { courses, topicById } from '../../maths/curriculum/index';
+import { tiers } from '../../rules/battle/tiers';
+import { subscriptionMonths } from '../../rules/constants';
+import { termMonths } from '../../rules/money/plans';
 import type { Row } from './row';
+import { landingRows } from './section-1/landing';
 
 /** What the product does and for whom: each sentence is shown by a story of the product or by a test of its rules. */
 export const section1: Row[] = [
   {
     says: 'There are courses for Years 1 to 12, VCE, HSC, NAPLAN, Opportunity Class and Selective High School',
     holds: () => {
-      const ids = courses.map(({ id }) => id).join(' ');
-      for (const part of ['year-1 ', 'year-10', 'vce', 'hsc', 'naplan', 'opportunity-class', 'selective-high-school'])
-        expect(ids).toContain(part);
+      const ids = courses.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((year) => `year-${year}`)));
+      expect(ids).toEqual(expect.arrayContaining(['opportunity-class', 'selective-high-school']));
+      expect(ids.some((id) => id.startsWith('naplan-'))).toBe(true);
+      for (const senior of ['vce-', 'hsc-']) {
+        const topicIds = courses.filter(({ id }) => id.startsWith(senior)).flatMap((course) => course.topicIds);
+        const years = topicIds.map((id) => topicById(id)?.year);
+        expect([senior, ...years]).toEqual(expect.arrayContaining([senior, 11, 12]));
+      }
     },
+  },
+  {
+    says: 'Teachers and tutors have a portal of their own',
+    seenIn: { file: 'app/components/shell/nav-links.test.ts', test: 'teachers and tutors see their own' },
   },
   {
     says: 'Tutor Me gives hints step by step',
@@ -27,10 +41,24 @@ export const section1: Row[] = [
     },
   },
   {
-    says: 'Casual practice has no clock and every help',
+    says: 'Casual practice has no clock',
+    seenIn: {
+      file: 'server/modules/practice/challenge-time.test.ts',
+      test: '%s has no clock',
+    },
+  },
+  {
+    says: 'It has every help: hints, other tries, worked steps',
     seenIn: {
       file: 'tests/e2e/answering.story.ts',
       test: 'hints come one by one, another try is free, and closing shows the worked steps',
+    },
+  },
+  {
+    says: 'The tutor can be asked about a question of casual practice, of a challenge and of the error logbook, not of a battle',
+    seenIn: {
+      file: 'app/lib/ai-context.test.ts',
+      test: '%s: a question may be talked about, but in battles and test tasks',
     },
   },
   {
@@ -41,7 +69,7 @@ export const section1: Row[] = [
     },
   },
   {
-    says: 'In a challenge the AI helps as it goes',
+    says: 'In a challenge hints help as it goes, and cost coins',
     seenIn: {
       file: 'tests/integration/practice/challenge.test.ts',
       test: 'are twice as many, and a hint lowers them, never the mark',
@@ -60,6 +88,10 @@ export const section1: Row[] = [
   },
   {
     says: 'Battles rank in 10 tiers, from Plastic to Marslite',
+    holds: () => expect([tiers.length, tiers[0], tiers.at(-1)]).toEqual([10, 'Plastic', 'Marslite']),
+  },
+  {
+    says: 'The tier that a season ends in is paid',
     seenIn: {
       file: 'tests/integration/battles/season-results.test.ts',
       test: 'pays the end of a season by tier and course, once, with many workers, when it ends where the player lives',
@@ -74,13 +106,17 @@ export const section1: Row[] = [
   },
   {
     says: 'The error logbook groups mistakes by topic and by type',
+    seenIn: { file: 'server/modules/error-logbook/group-errors.test.ts', test: 'puts what needs most work first' },
+  },
+  {
+    says: 'It recommends follow-up questions for mistakes that are due',
     seenIn: {
-      file: 'tests/integration/error-logbook/count-is-right.test.ts',
-      test: 'tells the same of a mixed history everywhere, step by step',
+      file: 'server/modules/error-logbook/follow-ups.test.ts',
+      test: 'groups by what they wait for, idea and local day, and takes what is overdue as today',
     },
   },
   {
-    says: 'It recommends follow-up questions',
+    says: 'They are other or harder questions once a mistake is confirmed as fixed',
     seenIn: {
       file: 'tests/integration/error-logbook/challenge.test.ts',
       test: 'asks another or a harder kind of question of a confirmed skill, once its card is due',
@@ -134,8 +170,15 @@ export const section1: Row[] = [
     },
   },
   {
-    says: 'Teachers read reports of their class',
+    says: 'Teachers read the reports of their students, with the same figures as those',
     seenIn: { file: 'tests/integration/tasks/reports.test.ts', test: 'tells student and teacher the same' },
+  },
+  {
+    says: 'Teachers read the report of a whole task of their class',
+    seenIn: {
+      file: 'tests/integration/tasks/reports.test.ts',
+      test: 'counts drawn questions by their kind, for those whom the filter lets through',
+    },
   },
   {
     says: 'Teachers see which mistakes are made',
@@ -152,10 +195,25 @@ export const section1: Row[] = [
     },
   },
   {
+    says: 'They have terms of 1, 6 or 12 months, as the pages offer them and as the server takes them',
+    holds: () =>
+      expect([subscriptionMonths, termMonths]).toEqual([
+        [1, 6, 12],
+        [1, 6, 12],
+      ]),
+  },
+  {
     says: 'There is no refund for a term that was cancelled in its middle: it runs to its end',
     seenIn: {
       file: 'tests/integration/billing/money.test.ts',
       test: 'cancelling runs to the end of the term, can be undone, and charges nobody after',
+    },
+  },
+  {
+    says: 'Families read that there is no refund before they pay',
+    seenIn: {
+      file: 'app/components/billing/checkout-view.test.tsx',
+      test: 'says that a term cancelled partway is not refunded',
     },
   },
   {
@@ -191,32 +249,5 @@ export const section1: Row[] = [
       test: 'gives friend and inviter a voucher each for the first settled payment, and takes open ones back with a refund',
     },
   },
-  {
-    says: 'The landing page has marketing copy, Log In and Register, a link for teachers, a video and awards',
-    seenIn: {
-      file: 'tests/e2e/people-and-places.story.ts',
-      test: 'a visitor sees the landing page; signed in, the same address leads home',
-    },
-  },
-  {
-    says: 'Its promo banner is for desktops and can be closed',
-    seenIn: {
-      file: 'tests/e2e/public-site.story.ts',
-      test: 'the offer shows on desktops alone, and stays closed',
-    },
-  },
-  {
-    says: 'Its header is dark until the page has scrolled past 400 px, then light',
-    seenIn: {
-      file: 'tests/e2e/public-site.story.ts',
-      test: 'the header of the front page is dark until 400 px, then light, and always in sight',
-    },
-  },
-  {
-    says: 'A click id of a short-video advertisement in the query sends a tracking event',
-    seenIn: {
-      file: 'tests/integration/visitors/landing-click.test.ts',
-      test: 'sends the click id on, once, with nothing of a person, and notes that',
-    },
-  },
+  ...landingRows,
 ];

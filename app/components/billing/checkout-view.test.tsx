@@ -62,6 +62,11 @@ describe('the checkout', () => {
     expect(checkout({ months: 1 })).toContain('We email you 7 and 1 days before');
   });
 
+  it('says that a term cancelled partway is not refunded', () => {
+    expect(checkout()).toContain('You can cancel at any time under Your plan. It then ends when the term does.');
+    expect(checkout()).toContain('There’s no refund for the rest of a term');
+  });
+
   it('says when it starts', () => {
     expect(checkout({ startsAfter: 'TRIAL' })).toContain('we add the days left in your trial');
     expect(checkout({ startsAfter: 'PLAN' })).toContain('starts on 23 November 2026, when the current one ends');
@@ -130,6 +135,7 @@ it('the choice shows price and saving of each term', () => {
     />
   );
   expect(textOf(view)).toContain('A$24.00 less than paying monthly');
+  expect(textOf(view)).toContain('There are no refunds if you cancel partway through a term.');
 });
 
 it('a parent sees the first name, the course and the price', () => {

@@ -329,7 +329,9 @@ describe('what a subscription does by itself', () => {
     clock.advance({ days: 33 });
     await runBillingRound(services);
     expect(await myPlans(services, person.viewer)).toMatchObject([{ state: 'ENDED' }]);
-    expect(await myPayments(services, person.viewer)).toHaveLength(1);
+    // Nothing was given back for the rest of the term.
+    const paid = (await myPayments(services, person.viewer)).map(({ state, refund }) => [state, refund]);
+    expect(paid).toEqual([['SETTLED', null]]);
     expect(await hasFullAccess(services, person.viewer)).toBe(false);
   });
 
