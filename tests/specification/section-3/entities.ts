@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { whiteboardDefaults } from '../../../rules/constants';
+import { startSettings } from '../../../rules/whiteboard/shapes';
 import type { Row } from '../row';
 import { fieldsOf } from '../schema';
 
@@ -48,6 +49,28 @@ export const entityRows: Row[] = [
         opacity: 1,
         open: false,
       }),
+  },
+  {
+    says: 'The whiteboard has a mode, and begins with the pen',
+    holds: () => expect(startSettings.mode).toBe('pen'),
+  },
+  {
+    says: 'These are the settings that a board begins with',
+    holds: () => expect(startSettings).toMatchObject(whiteboardDefaults),
+  },
+  {
+    says: 'The message of a notification is HTML, of which only what is safe is shown',
+    seenIn: {
+      file: 'app/components/notifications/sanitise-html.server.test.ts',
+      test: 'keeps emphasis and links to our own pages',
+    },
+  },
+  {
+    says: 'The second type of a notification is shown as start-case text',
+    seenIn: {
+      file: 'app/components/notifications/notification-view.test.ts',
+      test: 'shows its type in start case and its day where the student lives',
+    },
   },
   {
     says: 'Shapes of the whiteboard are kept in the browser for each context',

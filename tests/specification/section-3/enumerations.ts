@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { gradeLabels } from '../../../app/components/portal-tasks/task-fields';
+import { botKinds } from '../../../app/machines/chat-panel-types';
+import { practiceScenario } from '../../../rules/ai-scenario';
 import { taskTabs } from '../../../rules/tasks/task-status';
 import type { Row } from '../row';
 import { valuesOf } from '../schema';
@@ -12,6 +14,14 @@ const enumeration = (name: string, values: string): Row => ({
 
 export const enumerationRows: Row[] = [
   enumeration('TaskType', 'HOMEWORK TEST'),
+  {
+    says: 'The shell knows two kinds of task, TEST and HOMEWORK: a test is without AI, whatever its practice is',
+    holds: () =>
+      expect((['TEST', 'HOMEWORK'] as const).map((kind) => practiceScenario('CASUAL_TASK', kind))).toEqual([
+        'TASK_TEST',
+        'PRACTICE_CASUAL_TASK',
+      ]),
+  },
   enumeration('GradeType', 'POINT PERCENTAGE LETTER NOT_GRADE'),
   {
     says: 'Grade types are labelled Point, Percentage, Letter Grade and Ungraded',
@@ -45,6 +55,10 @@ export const enumerationRows: Row[] = [
   enumeration('AiScenarioGroup', 'GENERAL ERROR_LOGBOOK PRACTICE'),
   enumeration('ReviewState', 'REVIEW REVIEWED'),
   enumeration('BotKind', 'QUIZ_ME PROBLEM_SOLVER GENERAL'),
+  {
+    says: 'Between panel and frame the kinds of bot are quiz-me, problem-solver and general',
+    holds: () => expect(botKinds).toEqual(['quiz-me', 'problem-solver', 'general']),
+  },
   enumeration('NotificationStatus', 'IN_PROGRESS DISMISSED'),
   enumeration('NotificationFirstLevelType', 'SYSTEM FORUM CLASS SOCIAL'),
   enumeration('UserRole', 'TEACHER TUTOR'),
