@@ -10,6 +10,11 @@ it('finds the tests that run and expect something, in groups and in tables too',
   expect(assertingTestsIn(text)).toEqual(['one', 'two', 'three', 'four']);
 });
 
+it('takes the title of a loop with … for what differs', () => {
+  const text = 'for (const name of names) test(`$' + '{name}: is shown`, () => { expect(1).toBe(1); });';
+  expect(assertingTestsIn(text)).toEqual(['…: is shown']);
+});
+
 it('leaves out what is switched off, and what expects nothing', () => {
   const text = `
     test('empty', async ({ page }) => { await page.goto('/'); });

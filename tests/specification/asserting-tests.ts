@@ -5,7 +5,7 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '../..');
 const switchedOff = new Set(['skip', 'fixme', 'todo', 'only', 'fail', 'fails']);
 
-/** Titles of the tests in a file that run and expect something. Throws when there is no such file. */
+/** Titles of the tests in a file that run and expect something, as they are written, with … for what a template fills in. Throws when there is no such file. */
 export function assertingTests(file: string): string[] {
   return assertingTestsIn(readFileSync(join(root, file), 'utf8'));
 }
@@ -19,13 +19,20 @@ export function assertingTestsIn(text: string): string[] {
       const { kind, isOff } = calleeOf(node);
       if (isOff) return;
       const [title] = node.arguments;
-      const isTitled = title !== undefined && ts.isStringLiteralLike(title);
-      if (kind === 'test' && isTitled && node.arguments.some(expectsSomething)) titles.push(title.text);
+      const written = title === undefined ? null : titleOf(title);
+      if (kind === 'test' && written !== null && node.arguments.some(expectsSomething)) titles.push(written);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return titles;
+}
+
+/** A title as it is written; what a template fills in is "…". */
+function titleOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 }
 
 /** Whether a call of `expect`, or of a helper whose name begins so, stands anywhere in it. */

@@ -1,11 +1,17 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { framePath } from '../../app/components/chat/bots';
+import { botKinds } from '../../app/machines/chat-panel-types';
 import { flagNames } from '../../server/modules/flags/flag-names';
 import { routeRows } from '../route-rows';
+import { loaded } from './pages';
+import { memberRequest } from './requests';
 import type { Row } from './row';
+import { shellData } from './shell-data';
+import { sourceOf } from './sources';
 
 const audienceOf = (pattern: string) => routeRows[pattern]?.audience;
 const routes = 'tests/integration/security/route-matrix.test.ts';
+const flagStory = 'tests/e2e/flags.story.ts';
 const links = 'app/components/shell/nav-links.test.ts';
 
 /** Roles and permissions. */
@@ -66,13 +72,37 @@ export const section6: Row[] = [
     },
   },
   {
-    says: 'Teachers see the Teacher Portal, tutors the Tutor Portal, students neither',
+    says: 'Teachers see the Teacher Portal, tutors the Tutor Portal',
     seenIn: { file: links, test: 'teachers and tutors see their own' },
   },
   { says: 'Students see no portal', seenIn: { file: links, test: 'students see no portal' } },
   {
     says: 'Teachers create classrooms, invite students, assign tasks and view reports; nobody else does',
+    holds: () => {
+      const rows = ['class', 'task']
+        .map((name) => sourceOf(`tests/integration/security/matrix/${name}-rows.ts`))
+        .join();
+      const outcomes = (name: string) => /outcomes: (\w+)/.exec(rows.slice(rows.indexOf(`'${name}': {`)))?.[1];
+      const ofTeachers = [
+        'Mutation.createClass',
+        'Mutation.inviteStudents',
+        'Mutation.createTaskDraft',
+        'Mutation.publishTask',
+        'Query.taskReport',
+        'Query.studentReport',
+        'Query.insights',
+      ];
+      expect(ofTeachers.filter((name) => !rows.includes(`'${name}': {`))).toEqual([]);
+      expect(ofTeachers.filter((name) => outcomes(name) !== 'teachers')).toEqual([]);
+    },
+  },
+  {
+    says: 'Each of these is tried by everybody: visitors, students, teachers and tutors, of this class and of others',
     seenIn: { file: 'tests/integration/security/operation-matrix.test.ts', test: '%s' },
+  },
+  {
+    says: 'The Log Out of teachers and tutors is another link than that of students',
+    seenIn: { file: 'app/loaders/frame.test.ts', test: '%s log out by %s' },
   },
   {
     says: 'Teachers and tutors log out through a target of their own where there is one',
@@ -86,8 +116,11 @@ export const section6: Row[] = [
     seenIn: { file: 'app/routes/logout.test.ts', test: 'leads everybody to the login page where there is none' },
   },
   {
-    says: 'The chat frames are told the role of a student',
-    holds: () => expect(framePath('quiz-me')).toContain('ROLE=student'),
+    says: 'Every chat frame is told the role of a student',
+    holds: () => {
+      const without = botKinds.filter((bot) => !/[?&]ROLE=student(&|$)/.test(framePath(bot)));
+      expect(without).toEqual([]);
+    },
   },
   {
     says: 'Students change their year level once a month',
@@ -122,7 +155,26 @@ export const section6: Row[] = [
     seenIn: { file: 'server/modules/flags/flags-are-used.test.ts', test: 'offers no flag that nothing looks at' },
   },
   {
-    says: 'The whiteboard is gone while its flag is off',
+    says: 'Whiteboard, reminder bubble, trial banner and credit battery each have a story that switches them off and on',
+    holds: () => {
+      const story = sourceOf(flagStory);
+      const flags = ['whiteboard', 'error-logbook-notification', 'trial-14-day', 'ai-credit-battery'];
+      expect(flags.filter((flag) => !story.includes(`flag: '${flag}'`))).toEqual([]);
+    },
+  },
+  {
+    says: 'Off, each of them is away from its page; on, it is back',
+    seenIn: { file: flagStory, test: '…: off takes it away, on brings it back' },
+  },
+  {
+    says: 'The VCE badge is there while its flag is on, for visitors too',
+    seenIn: {
+      file: 'tests/e2e/visitor-flags.story.ts',
+      test: 'the front page of a demo: samples that say so, and what an administrator switches for visitors',
+    },
+  },
+  {
+    says: 'No drawing is saved while the flag of the whiteboard is off',
     seenIn: {
       file: 'tests/integration/practice/kept-boards.test.ts',
       test: 'is not taken while the whiteboard is switched off, and what was kept stays',
@@ -140,10 +192,40 @@ export const section6: Row[] = [
     },
   },
   {
+    says: 'The flags are fetched from a content delivery network, which hears nothing of anybody',
+    seenIn: {
+      file: 'server/platform/flag-source/remote-flag-source.test.ts',
+      test: 'asks for the payload and says nothing of anybody',
+    },
+  },
+  {
+    says: 'What it gives goes before the product’s own flags; while it is away those stand',
+    seenIn: {
+      file: 'tests/integration/flags/flags.test.ts',
+      test: 'a payload from elsewhere goes over the local one, and an administrator over both',
+    },
+  },
+  {
     says: 'Email and kind of device are given to the flags as attributes',
     seenIn: {
       file: 'server/modules/flags/flags-of.test.ts',
       test: 'a rule of a payload may look at the device and the address',
+    },
+  },
+  {
+    says: 'The kind of device is mobile or desktop',
+    seenIn: { file: 'app/http/device-type.test.ts', test: '%j is %s' },
+  },
+  {
+    says: 'It is told with every call',
+    holds: async () => {
+      const sent: (string | null)[] = [];
+      vi.stubGlobal('fetch', async (_address: unknown, init: RequestInit) => {
+        sent.push(new Headers(init.headers).get('x-device-type'));
+        return Response.json({ data: { viewer: shellData().viewer } });
+      });
+      for (const mobile of ['?1', '?0']) await loaded('/', memberRequest('/', [], { 'sec-ch-ua-mobile': mobile }));
+      expect(sent).toEqual(['mobile', 'desktop']);
     },
   },
 ];

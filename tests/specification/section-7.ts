@@ -1,9 +1,32 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { expect } from 'vitest';
+import { paths } from '../../app/lib/paths';
+import { signupFlagCookie, termsFromFlag } from '../../app/loaders/signup-flag.server';
+import { action as clear } from '../../app/routes/api+/clear-notifications';
+import { loader as newNotifications } from '../../app/routes/api+/new-notifications';
+import { action as agree } from '../../app/routes/api+/terms';
+import { loader as unresolvedCounts } from '../../app/routes/api+/unresolved-counts';
+import { pages } from './pages';
+import { dataServer, fromOwnPage, memberForm, memberRequest } from './requests';
 import type { Row } from './row';
 import { argumentsOf, fieldsOf } from './schema';
+import { shellData } from './shell-data';
 import { sourceOf } from './sources';
 
 const query = (name: string) => fieldsOf('Query')[name];
+
+/** How a hook of the page asks one of our own addresses: the call as it is written. */
+function ownRequest(hook: string, address: string): string {
+  const source = sourceOf(`app/components/${hook}.ts`);
+  const start = source.indexOf(`paths.api.${address}`);
+  return start < 0 ? '' : source.slice(start, source.indexOf(');', start));
+}
+
+async function cacheControlOf(loader: (args: LoaderFunctionArgs) => Promise<Response>, path: string) {
+  const answer = await loader({ request: memberRequest(path, [], fromOwnPage), params: {}, context: {} });
+  return answer.headers.get('cache-control');
+}
+
 const notifications = 'tests/integration/notifications/notifications.test.ts';
 
 /** The calls it makes. */
@@ -48,6 +71,14 @@ export const section7: Row[] = [
     seenIn: { file: notifications, test: 'shows the notices of two days, newest first, without those of the forum' },
   },
   {
+    says: 'It is always asked from the network: the page passes its caches by, and the answer may be kept nowhere',
+    holds: async () => {
+      expect(ownRequest('notifications/use-new-notifications', 'newNotifications')).toContain("cache: 'no-store'");
+      dataServer({ data: { newNotifications: [], discounts: [] } });
+      expect(await cacheControlOf(newNotifications, '/api/new-notifications')).toContain('no-store');
+    },
+  },
+  {
     says: 'myAiCredit takes nothing and returns the credits of the cycle',
     holds: () => expect([query('myAiCredit'), argumentsOf('Query', 'myAiCredit')]).toEqual(['AiCredit!', {}]),
   },
@@ -65,6 +96,14 @@ export const section7: Row[] = [
         '[UnresolvedCount!]!',
         {},
       ]),
+  },
+  {
+    says: 'The counts are always asked from the network',
+    holds: async () => {
+      expect(ownRequest('shell/use-shell-counts', 'unresolvedCounts')).toContain("cache: 'no-store'");
+      dataServer({ data: { unresolvedCountByCourse: [], viewer: null } });
+      expect(await cacheControlOf(unresolvedCounts, '/api/unresolved-counts')).toContain('no-store');
+    },
   },
   {
     says: 'courses takes nothing and returns every course with rank and subscription',
@@ -89,9 +128,12 @@ export const section7: Row[] = [
   },
   {
     says: 'clearNotifications takes recentDays, sent as 2',
-    holds: () => {
+    holds: async () => {
       expect(argumentsOf('Mutation', 'clearNotifications')).toEqual({ recentDays: 'Int!' });
-      expect(sourceOf('app/routes/api+/clear-notifications.ts')).toContain('recentDays: notificationDays');
+      const asked = dataServer({ data: { clearNotifications: 1 } });
+      await clear({ request: memberForm('/api/clear-notifications', {}), params: {}, context: {} });
+      expect(asked).toMatchObject([{ variables: { recentDays: 2 } }]);
+      expect(asked[0]?.query).toContain('clearNotifications');
     },
   },
   {
@@ -102,26 +144,82 @@ export const section7: Row[] = [
     },
   },
   {
-    says: 'setSignupTc takes nothing',
-    holds: () => expect(argumentsOf('Mutation', 'setSignupTc')).toEqual({}),
+    says: 'After Clear the notifications are asked for again: the popup says that there are none',
+    seenIn: { file: 'tests/e2e/shell-frame.story.ts', test: 'notifications: the popup, Clear, and both toasts' },
+  },
+  {
+    says: 'setSignupTc takes nothing; I agree in the dialog of the terms sends it',
+    holds: async () => {
+      expect(argumentsOf('Mutation', 'setSignupTc')).toEqual({});
+      const asked = dataServer({ data: { setSignupTc: { acceptTcTime: 1 } } });
+      await agree({ request: memberForm('/api/terms', {}), params: {}, context: {} });
+      expect(asked.map(({ query: sent }) => sent)).toEqual([expect.stringContaining('setSignupTc')]);
+    },
   },
   {
     says: 'The first acceptance stays the one that counts',
     seenIn: { file: 'tests/integration/identity/sessions.test.ts', test: 'keeps the first acceptance of the terms' },
   },
   {
-    says: 'After signing up the acceptance is recorded where the local flag is set',
-    holds: () => expect(argumentsOf('Mutation', 'recordSignupTcAfterSignup')).toEqual({}),
+    says: 'After signing up the acceptance is recorded where the local flag is set, and only there',
+    holds: async () => {
+      expect(argumentsOf('Mutation', 'recordSignupTcAfterSignup')).toEqual({});
+      const { viewer } = shellData({ acceptTcTime: null });
+      const [flag = ''] = (await signupFlagCookie(viewer.id)).split(';');
+      const [ofAnother = ''] = (await signupFlagCookie('viewer-2')).split(';');
+      for (const [cookies, areRecorded] of [
+        [[flag], true],
+        [[], false],
+        [[ofAnother], false],
+      ] as const) {
+        const asked = dataServer({ data: { viewer } }, { data: { recordSignupTcAfterSignup: { acceptTcTime: 1 } } });
+        const terms = await termsFromFlag(memberRequest('/home', [...cookies]));
+        expect(terms).toMatchObject({ ok: true, data: { areRecorded } });
+        expect(asked.some(({ query: sent }) => sent.includes('recordSignupTcAfterSignup'))).toBe(areRecorded);
+      }
+    },
   },
   {
-    says: 'Login, logout and the logout of teachers are places of their own',
+    says: 'Login, logout and the logout of teachers are addresses of their own',
+    holds: () => {
+      expect([...pages.keys()]).toEqual(expect.arrayContaining(['/login', '/logout']));
+      expect([paths.login(), paths.logout(), paths.teacherLogout]).toEqual(['/login', '/logout', '/logout?to=teacher']);
+    },
+  },
+  {
+    says: 'The logout of teachers leads to the site of their own',
+    seenIn: {
+      file: 'app/routes/logout.test.ts',
+      test: 'leads teachers and tutors to the site of their own, where there is one',
+    },
+  },
+  {
+    says: 'Logging out leads to no address that somebody put into the link',
     seenIn: { file: 'app/routes/logout.test.ts', test: 'leads to no address that comes with the request' },
+  },
+  {
+    says: 'The chat frame is loaded from the chat-bot or the quiz-me path, with ROLE=student',
+    seenIn: {
+      file: 'app/components/chat/bots.test.ts',
+      test: 'puts Quiz Me and the others into their frames, with the student role',
+    },
+  },
+  {
+    says: 'It receives a state and commands',
+    seenIn: { file: 'app/components/chat/contract.test.ts', test: '$type of the app is understood' },
   },
   {
     says: 'The landing page sends a tracking event for the click id of a short-video platform',
     seenIn: {
       file: 'tests/integration/visitors/landing-click.test.ts',
       test: 'sends the click id on, once, with nothing of a person, and notes that',
+    },
+  },
+  {
+    says: 'The page itself reports the click id of its address, and each click counts once',
+    seenIn: {
+      file: 'tests/e2e/public-site.story.ts',
+      test: 'a visit by an advertisement is counted once, without its click id',
     },
   },
 ];

@@ -99,7 +99,7 @@ describe('what the frame may say', () => {
 });
 
 describe('what the app may say', () => {
-  it.each(appMessages)('$type is understood', (message) => {
+  it.each(appMessages)('$type of the app is understood', (message) => {
     expect(readAppMessage(from(message), partner)).toEqual(message);
   });
 
