@@ -213,6 +213,13 @@ export const section6: Row[] = [
     },
   },
   {
+    says: 'An email that is not confirmed may be another’s, and is not given',
+    seenIn: {
+      file: 'server/modules/flags/flags-of.test.ts',
+      test: 'an address that nobody confirmed is not looked at: it may be another’s',
+    },
+  },
+  {
     says: 'The kind of device is mobile or desktop',
     seenIn: { file: 'app/http/device-type.test.ts', test: '%j is %s' },
   },

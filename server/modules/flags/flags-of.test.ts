@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flagsOf } from './evaluate-flags';
+import type { Viewer } from '../../platform/viewer';
+import { flagPerson, flagsOf } from './evaluate-flags';
 import { type FlagSetting, featureOf } from './flag-setting';
 import features from './flags.json';
 import { type Features, readPayload } from './read-payload';
@@ -66,6 +67,16 @@ describe('flags', () => {
     expect(isOn(rule({ deviceType: 'mobile' }), person, 'desktop')).toBe(false);
     expect(isOn(rule({ email: 'ava@school.edu.au' }))).toBe(true);
   });
+});
+
+it('an address that nobody confirmed is not looked at: it may be another’s', () => {
+  const viewer = (emailProved: boolean) =>
+    ({ id: 'a-person', account: { email: person.email, emailProved } }) as Viewer;
+  const ofSchool = decided({ emails: ['@school.edu.au'] });
+  const isOnFor = (emailProved: boolean) =>
+    flagsOf(ofSchool, { person: flagPerson(viewer(emailProved)), deviceType: 'desktop' }, ['whiteboard']);
+  expect(isOnFor(true)).toEqual([{ name: 'whiteboard', on: true }]);
+  expect(isOnFor(false)).toEqual([{ name: 'whiteboard', on: false }]);
 });
 
 describe('a payload from elsewhere', () => {
