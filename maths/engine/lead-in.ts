@@ -1,5 +1,5 @@
-import { withoutNamedHead } from './bracketed-labels';
-import type { AnswerSpec } from './types';
+import { withoutNamedHead } from './labels';
+import type { AnswerKind, AnswerSpec } from './types';
 import { FUNCTIONS } from './words';
 
 const VERB = `is|are|was|were|equals|got|get|has|have|had|takes|took|costs|needs?|gives`;
@@ -18,11 +18,15 @@ const LABEL = new RegExp(
 const TURNING =
   /\b(?:not|no|never|less|more|than|greater|least|most|minus|plus|times|over|about|around|nearly|almost|or)\b/i;
 const LETTER_IS = /(^|,|;|\band\s|\bor\s)\s*([A-Za-z])\s+(?:is|equals)\s+(?:equal to\s+)?(?=[-−\d\\√π(½])/g;
+/** "x: 12", where no ratio can be meant. */
+const LETTER_COLON = /(^|,|;|\band\s|\bor\s)\s*([A-Za-z])\s*:\s*(?=[-−\d\\√π(½$])/g;
+const COLON_NAMES = new Set<AnswerKind>(['number', 'quantity', 'money', 'solutions', 'system']);
 
 /** Without a few words in front that only introduce the answer; "x is 5" becomes "x = 5". */
 export function withoutLeadIn(spec: AnswerSpec, text: string): string {
   const plain = text.replace(/\s+is (?:the|my) (?:final |only )?(?:answer|solution)\s*\.?\s*$/i, '');
-  const named = plain.replace(LETTER_IS, '$1$2=');
+  const spoken = plain.replace(LETTER_IS, '$1$2=');
+  const named = COLON_NAMES.has(spec.kind) ? spoken.replace(LETTER_COLON, '$1$2=') : spoken;
   if (named !== plain || spec.kind === 'inequality') return named;
   const label = LABEL.exec(plain);
   if (label) return plain.slice(label[0].length);

@@ -1,4 +1,4 @@
-import { readLabelled } from './bracketed-labels';
+import { readLabelled } from './labels';
 import { stem } from './question-units';
 import type { AnswerSpec } from './types';
 

@@ -1,4 +1,4 @@
-import { withoutBracketedLabel } from './bracketed-labels';
+import { withoutLabel } from './labels';
 import { withoutHead, withoutLeadIn } from './lead-in';
 import { namedByLetter } from './named-by-noun';
 import { withDigits } from './number-words';
@@ -34,10 +34,7 @@ export function plainText(spec: AnswerSpec, typed: string): string {
   if (spec.kind !== 'choice')
     text = withoutOwnWords(
       spec,
-      withoutLeadIn(
-        spec,
-        namedByLetter(spec, withoutBracketedLabel(spec, withoutRemark(spec, withUnitLetters(spec, text)))),
-      ),
+      withoutLeadIn(spec, namedByLetter(spec, withoutLabel(spec, withoutRemark(spec, withUnitLetters(spec, text))))),
     );
   if (SPOKEN.has(spec.kind)) text = withDigits(text);
   if (NAMED.has(spec.kind) || spec.kind === 'equation') text = withoutHead(spec, text);

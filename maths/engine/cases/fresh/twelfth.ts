@@ -26,15 +26,32 @@ const counted: Case[] = [
         'x = 12 (adults)',
         '12 (adults)',
         'x (adult) = 20 - 8 = 12',
+        'number of adults = 12',
+        'The number of adults = 12',
+        'number of adults = 20 - 8 = 12',
+        '\\text{number of adults} = 12',
+        'x = adults = 12',
+        'x: 12',
+        'x : 12',
         '\\text{x (adult)} = 12',
         'x\\left(adult\\right)=12',
         'x\\left(\\text{adult}\\right)=12',
       ],
-      wrong: ['x (adult) = 8', 'x (adults) = -12', 'x = 8 (adults)', '8 (adults)'],
+      wrong: [
+        'x (adult) = 8',
+        'x (adults) = -12',
+        'x = 8 (adults)',
+        '8 (adults)',
+        'number of adults = 8',
+        'x: 8',
+        '12:x',
+      ],
       'wrong-form': ['x (adult) = 20 - 8'],
       unreadable: [
         'x (children) = 12',
         'a (children) = 12',
+        'number of children = 12',
+        'the number of children = 12',
         'x (not adults) = 12',
         'x (adults and children) = 12',
         'x (y) = 12',
@@ -81,9 +98,16 @@ const measured: Case[] = [
   ...answers(
     { kind: 'money', model: '$12', question: 'How much does an adult ticket cost, if a child ticket costs \\$8?' },
     {
-      correct: ['x (adult) = 12', 'x (adult ticket) = $12', 'x (adult) = $12.00'],
+      correct: [
+        'x (adult) = 12',
+        'x (adult ticket) = $12',
+        'x (adult) = $12.00',
+        'adult ticket = $12',
+        'cost of an adult ticket = $12',
+        'a: $12',
+      ],
       wrong: ['x (adult) = 8'],
-      unreadable: ['x (child) = 12'],
+      unreadable: ['x (child) = 12', 'child ticket = $12'],
     },
   ),
   ...answers(
@@ -151,15 +175,29 @@ const ofSystems: Case[] = answers(
       'x (adults) = 12 and y (children) = 8',
       'y (child) = 8; x (adult) = 12',
       'x\\left(adult\\right)=12, y\\left(child\\right)=8',
+      'x: 12, y: 8',
     ],
     wrong: [
       'x (child) = 12, y (adult) = 8',
       'x (adult) = 8, y (child) = 12',
+      'x: 8, y: 12',
       'x (adult) = 12, x (adult) = 8',
       'x (ticket) = 12, y (ticket) = 8',
     ],
   },
 );
 
-/** A twelfth round: a letter with what it stands for in brackets. */
-export const twelfthCases: Case[] = [...counted, ...measured, ...named, ...ofSystems];
+const solved: Case[] = [
+  ...answers(
+    { kind: 'solutions', model: 'x=2 or x=-3', variable: 'x', question: 'Solve $x^2+x-6=0$.' },
+    { correct: ['x: 2 or -3', 'x: 2, x: -3'], wrong: ['x: 2', 'x: -2 or 3'] },
+  ),
+  // A ratio keeps its colon.
+  ...answers(
+    { kind: 'ratio', model: '3:4', question: 'Write the ratio of cats to dogs.' },
+    { correct: ['3:4'], wrong: ['4:3', 'x: 4'] },
+  ),
+];
+
+/** A twelfth round: a letter with what it stands for in brackets, and other words in front of an answer. */
+export const twelfthCases: Case[] = [...counted, ...measured, ...named, ...ofSystems, ...solved];

@@ -21,6 +21,9 @@ const AFTER_VALUE = new RegExp(
   String.raw`^\s*(?:${LETTER}\s*=\s*)?(\\?\$?\s*[-−]?\d[\d.,/ ]*)\s*${OPEN}${WORDS}${CLOSE}\s*\.?\s*$`,
 );
 
+/** "number of adults = 12", "x = adults = 12". */
+const WORDS_ALONE = new RegExp(String.raw`^\s*(?:${LETTER}\s*=\s*)?${WORDS}${IS}`, 's');
+
 const BARE_NUMBER = /^\s*[-−]?\d[\d., ]*(?:\/\d+)?\s*$/;
 
 export interface Labelled {
@@ -41,15 +44,20 @@ export function readLabelled(text: string): Labelled | null {
 }
 
 /**
- * "x (adults) = 12" as "12" where the question asks for the adults. A label that names anything else stays, so that the
+ * "x (adults) = 12" and "number of adults = 12" as "12" where the question asks for the adults. A label that names anything else stays, so that the
  * answer is not taken for what it does not say; so does a letter of the question, which has a meaning already.
  */
-export function withoutBracketedLabel(spec: AnswerSpec, text: string): string {
-  if (!ONE_VALUE.has(spec.kind) || spec.question === undefined || !text.includes('(')) return text;
-  const labelled = readLabelled(text);
+export function withoutLabel(spec: AnswerSpec, text: string): string {
+  if (!ONE_VALUE.has(spec.kind) || spec.question === undefined || !/[A-Za-z]{2}/.test(text)) return text;
+  const labelled = readLabelled(text) ?? readWords(text);
   if (labelled === null || !isAskedFor(spec.question, labelled.words)) return text;
   const { letter, value } = labelled;
   return letter !== null && questionUnits(spec.question).letters.has(letter) ? `${letter}=${value}` : value;
+}
+
+function readWords(text: string): Labelled | null {
+  const match = WORDS_ALONE.exec(text);
+  return match && { letter: match[1] ?? null, words: match[2] ?? '', value: match[3] ?? '' };
 }
 
 /**
