@@ -44,15 +44,20 @@ export function readLabelled(text: string): Labelled | null {
 }
 
 /**
- * "x (adults) = 12" and "number of adults = 12" as "12" where the question asks for the adults. A label that names anything else stays, so that the
- * answer is not taken for what it does not say; so does a letter of the question, which has a meaning already.
+ * "x (adults) = 12" and "number of adults = 12" as "12" where the question asks for the adults, and "x (minutes) = 12" as
+ * "12 minutes". A label that names anything else stays, so that the answer is not taken for what it does not say; so does
+ * a letter of the question, which has a meaning already.
  */
 export function withoutLabel(spec: AnswerSpec, text: string): string {
   if (!ONE_VALUE.has(spec.kind) || spec.question === undefined || !/[A-Za-z]{2}/.test(text)) return text;
-  const labelled = readLabelled(text) ?? readWords(text);
-  if (labelled === null || !isAskedFor(spec.question, labelled.words)) return text;
-  const { letter, value } = labelled;
-  return letter !== null && questionUnits(spec.question).letters.has(letter) ? `${letter}=${value}` : value;
+  const bracketed = readLabelled(text);
+  const labelled = bracketed ?? readWords(text);
+  if (labelled === null) return text;
+  const { letter, words, value } = labelled;
+  const measured = bracketed && withUnit(spec, words, value);
+  if (measured === null && !isAskedFor(spec.question, words)) return text;
+  const name = letter !== null && questionUnits(spec.question).letters.has(letter) ? `${letter}=` : '';
+  return `${name}${measured ?? value}`;
 }
 
 function readWords(text: string): Labelled | null {
@@ -66,12 +71,14 @@ function readWords(text: string): Labelled | null {
  */
 export function withoutNamedHead(spec: AnswerSpec, inside: string, text: string, rest: string): string {
   if (!ONE_VALUE.has(spec.kind) || spec.question === undefined) return rest;
+  return withUnit(spec, inside, rest) ?? (isAnother(spec.question, inside) ? text : rest);
+}
+
+/** "l (m) = 12" is 12 m where a length is asked for; null where no unit of that sort can be meant. */
+function withUnit(spec: AnswerSpec, inside: string, value: string): string | null {
   const own = questionUnits(spec.question);
-  const unit = own.letters.has(inside) ? null : unitOfText(inside);
-  if (unit !== null) {
-    const asked = spec.unit === undefined ? own.asked : unitOfText(spec.unit);
-    const isMeant = asked !== null && unitSize(asked).dimensions === unitSize(unit).dimensions;
-    return isMeant && BARE_NUMBER.test(rest) ? `${rest} ${inside}` : rest;
-  }
-  return isAnother(spec.question, inside) ? text : rest;
+  const unit = own.letters.has(inside) || !BARE_NUMBER.test(value) ? null : unitOfText(inside);
+  const asked = spec.unit === undefined ? own.asked : unitOfText(spec.unit);
+  if (unit === null || asked === null || unitSize(asked).dimensions !== unitSize(unit).dimensions) return null;
+  return `${value} ${inside}`;
 }

@@ -135,6 +135,18 @@ const measured: Case[] = [
   ),
 ];
 
+/** A unit in brackets is the number's. */
+const inUnits: Case[] = [
+  ...answers(
+    { kind: 'number', model: '135', question: 'A film starts at 4:00 and ends at 6:15. How many minutes is that?' },
+    {
+      correct: ['x (minutes) = 135', 't (min) = 135', 't (minutes) = 135', 'x = 135 (minutes)', '135 (min)'],
+      wrong: ['x (minutes) = 215'],
+      'wrong-form': ['x (hours) = 2.25', 't (hours) = 135'],
+    },
+  ),
+];
+
 /** What is no label of another thing stays a name for the answer. */
 const named: Case[] = [
   ...answers(
@@ -200,4 +212,4 @@ const solved: Case[] = [
 ];
 
 /** A twelfth round: a letter with what it stands for in brackets, and other words in front of an answer. */
-export const twelfthCases: Case[] = [...counted, ...measured, ...named, ...ofSystems, ...solved];
+export const twelfthCases: Case[] = [...counted, ...measured, ...inUnits, ...named, ...ofSystems, ...solved];
