@@ -26,7 +26,7 @@ const WORDS_ALONE = new RegExp(String.raw`^\s*(?:${LETTER}\s*=\s*)?${WORDS}${IS}
 
 const BARE_NUMBER = /^\s*[-−]?\d[\d., ]*(?:\/\d+)?\s*$/;
 
-export interface Labelled {
+interface Labelled {
   /** Null where a value stands alone: "12 (adults)". */
   letter: string | null;
   words: string;

@@ -60,10 +60,15 @@ export const section7: Row[] = [
       ]),
   },
   {
-    says: 'newNotifications takes recentDays, and comes with discounts',
-    holds: () => {
+    says: 'newNotifications takes recentDays, and comes with discounts, in one call',
+    holds: async () => {
       expect(argumentsOf('Query', 'newNotifications')).toEqual({ recentDays: 'Int!' });
       expect([query('newNotifications'), query('discounts')]).toEqual(['[Notification!]!', '[Discount!]!']);
+      const asked = dataServer({ data: { newNotifications: [], discounts: [{ id: 'd' }] } });
+      const request = memberRequest('/api/new-notifications', [], fromOwnPage);
+      const answer = await newNotifications({ request, params: {}, context: {} });
+      expect(await answer.json()).toEqual({ notifications: [], discounts: [{ id: 'd' }] });
+      expect(asked.map(({ query: sent }) => /newNotifications.*discounts/s.test(sent))).toEqual([true]);
     },
   },
   {
