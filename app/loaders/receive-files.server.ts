@@ -57,7 +57,7 @@ export async function receiveFiles(request: Request, classId: string): Promise<R
     sending.push(sent);
   });
   form.once('filesLimit', () => {
-    const message = `At most ${fileLimits.filesAtOnce} files go at once; the others were left out.`;
+    const message = `You can upload ${fileLimits.filesAtOnce} files at once. We left out the others.`;
     result.refused.push({ name: 'More files', message });
   });
   try {

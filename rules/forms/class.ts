@@ -15,7 +15,7 @@ export const classForm = z.object({
     .regex(/^[^\p{C}<>]*$/u, 'Choose a name without special characters.'),
   courseId: z.string().min(1, 'Choose a course for the class.').max(100),
   colour: z.enum(classColours, { errorMap: () => ({ message: 'Choose one of the colours.' }) }),
-  timeZone: z.string().max(64).refine(isTimeZone, 'Choose the time zone of the class.'),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Choose the class’s time zone.'),
 });
 
 export type ClassForm = z.output<typeof classForm>;

@@ -69,9 +69,7 @@ export function firstValues({
     C: ['50'],
     D: ['25'],
     scoringType: ['POINTS'],
-    rubric: [
-      'Method: picks no step | picks a step that helps | sets up alone\nWorking: lines missing | every line there',
-    ],
+    rubric: ['Method: no useful step | a useful step | a full method\nWorking: lines missing | every line shown'],
     whole: ['all'],
   };
 }

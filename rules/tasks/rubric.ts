@@ -38,7 +38,7 @@ export function readRubric(text: string): { criteria: Criterion[] } | { problem:
       levels.length > mostLevels ||
       levels.some((level) => level.length > 120)
     ) {
-      return { problem: `Line ${place + 1}: write a name, a colon and 2 to ${mostLevels} levels with | between them.` };
+      return { problem: `Line ${place + 1}: write a name, a colon and 2 to ${mostLevels} levels, separated by |.` };
     }
     criteria.push({ name, levels });
   }

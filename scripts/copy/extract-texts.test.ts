@@ -45,3 +45,15 @@ test('what only programs read is left out', () => {
     const code = 'NOT_FOUND';`;
   expect(textsOf(code)).toEqual([]);
 });
+
+test('what a function inside a program’s call throws is read, and a semicolon or a bar between words too', () => {
+  const code = `const made = await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('the big table').execute();
+    throw new AppError('CONFLICT', 'The pot is full. Keep your coins; add them to the next one.');
+  });
+  const meta = [{ title: 'My profile | Marsmaths' }];`;
+  expect(textsOf(code)).toEqual([
+    'The pot is full. Keep your coins; add them to the next one.',
+    'My profile | Marsmaths',
+  ]);
+});

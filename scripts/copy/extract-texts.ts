@@ -17,7 +17,7 @@ const programNames =
 const programCalls =
   /(^|\.)(sql|raw|query|graphql|querySelector\w*|matchMedia|closest|matches|cva|require|import|getItem|setItem|Symbol|RegExp|Error|TypeError|RangeError|invariant|addEventListener|removeEventListener|createElement|getContext|startsWith|endsWith|includes|indexOf|split|execute|db\.fn|ref|val|lit|where|select|selectAll|orderBy|groupBy|set|column|on|innerJoin|leftJoin|addColumn|createTable|String\.raw)$|^(console|log|logger|ts)\.|\.log\./;
 
-const proseCharacters = /^[^<>{}\\|^~@#[\]=_;`]*$/;
+const proseCharacters = /^(?:[^<>{}\\|^~@#[\]=_;`]|; | \| )*$/;
 
 /** Texts in one TypeScript file that a person can read, in order; `{…}` marks what is filled in. */
 export function extractTexts(file: string, code: string): ExtractedText[] {
@@ -29,7 +29,11 @@ export function extractTexts(file: string, code: string): ExtractedText[] {
     if (text !== '') found.push({ text, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
   };
   const visit = (node: ts.Node): void => {
-    if (isForPrograms(node)) return;
+    if (isForPrograms(node)) {
+      // A transaction is a program's call, but what its function throws or returns is read.
+      if (ts.isCallExpression(node)) node.arguments.filter(ts.isFunctionLike).forEach(visit);
+      return;
+    }
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
       if (node.children.some((child) => ts.isJsxText(child) && /\p{L}/u.test(child.text))) {
         add(firstText(node), jsxText(node));

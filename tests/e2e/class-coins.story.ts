@@ -6,7 +6,7 @@ import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './
 import { setTask } from './task-steps';
 
 const coinsTab = (page: Page) =>
-  page.getByRole('navigation', { name: /^Pages of / }).getByRole('link', { name: 'Coins', exact: true });
+  page.getByRole('navigation', { name: / pages$/ }).getByRole('link', { name: 'Coins', exact: true });
 
 async function newestMia(): Promise<string> {
   const [mia] = await rowsOf<{ id: string }>(
@@ -61,7 +61,7 @@ test.describe('coins in a class', () => {
       await expect(page.getByRole('img', { name: '43 of 60 coins left' })).toBeVisible();
       await page.getByRole('radio', { name: /^Helped a classmate/ }).check();
       await giveCoins(page, 20);
-      await expect(page.getByText(/marked today already/)).toBeVisible();
+      await expect(page.getByText(/already given this student coins for helping today/)).toBeVisible();
       await expectNoSideways(page);
       await expectAccessibleInBothThemes(page);
     });
@@ -103,7 +103,7 @@ test.describe('coins in a class', () => {
       await expectAccessibleInBothThemes(student);
       await student.getByLabel('Coins to add').fill('600');
       await student.getByRole('button', { name: 'Add coins' }).click();
-      await expect(student.getByText('The pot is full. Your teacher will say when you get it.')).toBeVisible();
+      await expect(student.getByText('The pot is full. Your teacher will tell you when you get it.')).toBeVisible();
     });
     await test.step('full, it is given', async () => {
       await page.reload();

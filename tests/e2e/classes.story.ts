@@ -87,7 +87,7 @@ test('a new teacher is led through school, first class and students, and finds t
   await page.getByLabel('Name').fill('5C');
   await expect(page.getByLabel('Course')).toHaveValue('year-5');
   await page.getByRole('button', { name: 'Create class' }).click();
-  await expect(step('Invite the students of 5C')).toBeVisible();
+  await expect(step('Invite students to 5C')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessibleInBothThemes(page);
 

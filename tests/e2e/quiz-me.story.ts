@@ -11,7 +11,7 @@ test('Quiz Me asks until its end and says what was shown', async ({ page, newStu
   await expect(page.getByText('A quiz uses 1 credit.')).toBeVisible();
   await expectNoSideways(page);
   await press(page, 'Start with my weak spots');
-  const goals = page.getByRole('region', { name: 'Goals of this quiz' });
+  const goals = page.getByRole('region', { name: 'Quiz goals' });
   await expect(goals).toContainText('Goal 1 of');
   await expect(page.getByText('Quiz Me never gives the answer')).toBeVisible();
   await expectNoSideways(page);
@@ -47,7 +47,7 @@ test('an option is chosen by a press, and a quiz is stopped at once', { tag: '@o
   await expect(page.getByRole('list', { name: 'The options were' })).toBeVisible();
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   if (await stop.isVisible()) await stop.click();
-  await expect(page.getByRole('region', { name: 'Goals of this quiz' })).toContainText('goals reached');
+  await expect(page.getByRole('region', { name: 'Quiz goals' })).toContainText('goals reached');
   await expect(talk(page)).toContainText('Another quiz');
 });
 
@@ -57,10 +57,10 @@ test.describe('without JavaScript', { tag: '@one-width' }, () => {
   test('a quiz is plain forms', async ({ page, newStudent }) => {
     await page.goto('/quiz-me?ROLE=student');
     await page.getByRole('button', { name: 'Start with my weak spots' }).click();
-    await expect(page.getByRole('region', { name: 'Goals of this quiz' })).toContainText('Goal 1 of');
+    await expect(page.getByRole('region', { name: 'Quiz goals' })).toContainText('Goal 1 of');
     const answer = (await quizAnswerNow(await userIdOf(newStudent))) ?? '';
     await page.locator('[name="text"]:not([type="hidden"])').fill(answer);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Goals of this quiz' })).toContainText('Goal 2 of');
+    await expect(page.getByRole('region', { name: 'Quiz goals' })).toContainText('Goal 2 of');
   });
 });

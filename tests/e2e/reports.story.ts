@@ -65,13 +65,13 @@ test('the mark book and the report of a task are whole on paper', { tag: '@one-w
   await quickLogIn(page, 'teacher@demo.test');
   await page.goto('/teacher/classes');
   await page.getByRole('link', { name: /6B/ }).first().click();
-  await page.getByRole('navigation', { name: 'Pages of 6B' }).getByRole('link', { name: 'Mark book' }).click();
+  await page.getByRole('navigation', { name: '6B pages' }).getByRole('link', { name: 'Mark book' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await onPaper(page, 'landscape', async () => {
     await expectLastColumn(page, 'landscape');
     await expect(page.getByRole('row', { name: /Ava Sample/ })).toBeVisible();
   });
-  await page.getByRole('link', { name: 'Report of Adding and subtracting fractions' }).click();
+  await page.getByRole('link', { name: 'Report on Adding and subtracting fractions' }).click();
   await expect(page.getByRole('columnheader', { name: 'Question' })).toBeVisible();
   await onPaper(page, 'portrait', async () => {
     await expect(page.getByText('Adding and subtracting fractions')).toBeVisible();

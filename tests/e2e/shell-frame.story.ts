@@ -362,7 +362,7 @@ test.describe('administrators', { tag: '@one-width' }, () => {
     await other.goto('/notifications');
     await expect(accountMenu(other)).toBeVisible();
     const machine = page.getByRole('region', { name: 'Machine reminderCycle' }).filter({ hasText: '/notifications' });
-    await expect(machine.getByRole('list', { name: 'States of reminderCycle' })).toContainText('now');
+    await expect(machine.getByRole('list', { name: 'States in reminderCycle' })).toContainText('now');
     await expect(machine.getByLabel('Send an event')).toHaveCount(0);
     await expectNoSideways(page);
     await expectAccessibleInBothThemes(page);

@@ -12,7 +12,7 @@ export async function setTask(
   { group, tries, rubric }: { group?: string; tries?: number; rubric?: string } = {},
 ): Promise<void> {
   await page
-    .getByRole('navigation', { name: /^Pages of / })
+    .getByRole('navigation', { name: / pages$/ })
     .getByRole('link', { name: 'Tasks' })
     .click();
   await page.getByRole('button', { name: 'Create task' }).click();

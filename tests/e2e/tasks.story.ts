@@ -23,7 +23,7 @@ test('a teacher sets a homework step by step, and comes back to a draft', { tag:
   await student.getByRole('button', { name: 'Join 6B' }).click();
   await expect(student).toHaveURL(/\/details$/);
 
-  await page.getByRole('navigation', { name: 'Pages of 6B' }).getByRole('link', { name: 'Tasks' }).click();
+  await page.getByRole('navigation', { name: '6B pages' }).getByRole('link', { name: 'Tasks' }).click();
   await expect(page.getByRole('button', { name: 'Create task' })).toBeVisible();
   const tasks = page.url();
   await page.getByRole('button', { name: 'Create task' }).click();

@@ -76,7 +76,7 @@ function priceRange(prices: readonly PriceData[], currency: MoneyCurrency): stri
     .map(({ months, cents }) => Math.round(cents / months));
   if (monthly.length === 0) return null;
   const [most, least] = [Math.max(...monthly), Math.min(...monthly)].map((cents) => moneyText(cents, currency));
-  return `One course is ${least} to ${most} a month, by the length of the term.`;
+  return `One course is ${least} to ${most} a month, depending on how long you sign up for.`;
 }
 
 function subtitle(standing: PlanStanding, running: readonly PlanData[]): string {

@@ -13,7 +13,7 @@ const flag = {
 it.each<[change: Partial<Parameters<typeof standingSentence>[0]>, sentence: string]>([
   [{}, 'On for everyone, by default.'],
   [{ standard: 'OFF' }, 'Off for everyone, by default.'],
-  [{ standard: 'SOME' }, 'On for some, as the flag service decides, by default.'],
+  [{ standard: 'SOME' }, 'On for some people, chosen by the flag service, by default.'],
   [{ mode: 'OFF' }, 'Off for everyone, set here. The default is on.'],
   [{ mode: 'ON', standard: 'OFF' }, 'On for everyone, set here. The default is off.'],
   [{ mode: 'SOME', percentage: 25 }, 'On for 25 per cent of people with an account, set here. The default is on.'],

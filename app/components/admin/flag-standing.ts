@@ -10,7 +10,11 @@ export function standingSentence({ mode, missingSetting, standard, ...flag }: St
     return `Off for everyone. It needs the setting ${missingSetting}, so this switch has no effect until that’s set.`;
   }
   if (mode === 'DEFAULT') {
-    const who = { ON: 'On for everyone', OFF: 'Off for everyone', SOME: 'On for some, as the flag service decides' };
+    const who = {
+      ON: 'On for everyone',
+      OFF: 'Off for everyone',
+      SOME: 'On for some people, chosen by the flag service',
+    };
     return `${who[standard as keyof typeof who]}, by default.`;
   }
   const byDefault = { ON: 'on', OFF: 'off', SOME: 'some people' }[standard as 'ON' | 'OFF' | 'SOME'];

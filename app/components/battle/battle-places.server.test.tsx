@@ -164,8 +164,8 @@ it('a record is shown check by check, and one that fails is said to', () => {
 });
 
 it('a challenge begins nothing before it is accepted, and keeps its code when it is refused', () => {
-  const refused = { intent: 'code', code: 'MARS42', problem: 'Whoever sent this challenge is not here at the moment.' };
+  const refused = { intent: 'code', code: 'MARS42', problem: 'The person who challenged you isn’t online right now.' };
   const html = htmlOf(<ChallengeView code="MARS42" refused={refused} />);
   expect(html).toContain('value="MARS42"');
-  expect(textOf(html)).toContain('Whoever sent this challenge is not here at the moment.');
+  expect(textOf(html)).toContain('The person who challenged you isn’t online right now.');
 });

@@ -40,9 +40,9 @@ export function resultTitle({
 /** Who may be met, in the words of the waiting page. */
 export function scopeLabel(scope: 'ANYONE' | 'SCHOOL' | 'CLASS' | 'FRIENDS'): string {
   const scopes = {
-    ANYONE: 'players of this course',
-    SCHOOL: 'players of your school',
-    CLASS: 'players of your class',
+    ANYONE: 'players in this course',
+    SCHOOL: 'players from your school',
+    CLASS: 'players from your class',
     FRIENDS: 'your friends',
   };
   return scopes[scope];

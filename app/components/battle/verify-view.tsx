@@ -60,7 +60,7 @@ export function VerifyView({ battleId, verified, publicKey }: VerifyViewProps) {
           ))}
         </Rows>
       </Section>
-      <Section title="The record, for your own computer">
+      <Section title="Check it on your own computer">
         <p>
           It has the seal and what was under it, every answer and its time, and the ratings before and after. You don’t
           have to trust this page: anyone with our program can check it with <code>npm run verify-battle</code>, without

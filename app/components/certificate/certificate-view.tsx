@@ -48,7 +48,7 @@ export function CertificateView(props: CertificateViewProps) {
           each.
         </p>
       </div>
-      <article className={styles.sheet} aria-label={`Certificate of ${nickname}`}>
+      <article className={styles.sheet} aria-label={`${nickname}’s certificate`}>
         <img src={`/pictures/certificate.${design}`} alt="" className={styles.paper} width={297} height={210} />
         <div className={styles.words}>
           <p className={styles.small}>Marsmaths</p>

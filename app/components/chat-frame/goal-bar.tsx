@@ -21,7 +21,7 @@ export function GoalBar({ quiz, number, Form, busy, onSent }: GoalBarProps) {
   const now = goals.findIndex(({ standing }) => standing === 'NOW');
   const reached = goals.filter(({ standing }) => standing === 'REACHED').length;
   return (
-    <section className={styles.bar} aria-label="Goals of this quiz">
+    <section className={styles.bar} aria-label="Quiz goals">
       <div className={styles.row}>
         <p>
           <b>

@@ -37,7 +37,7 @@ export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }
       </p>
       <PotProgress pot={pot} />
       {pot.given || archived ? null : isFull ? (
-        <p>The pot is full. Your teacher will say when you get it.</p>
+        <p>The pot is full. Your teacher will tell you when you get it.</p>
       ) : (
         <>
           <p>

@@ -48,7 +48,7 @@ export function MyCourses({ courses }: { courses: HomeData['myCourses'] }) {
                 <Grow>
                   <ProgressBar
                     value={mastery}
-                    label={`${percent} per cent of the course done; a topic that is nearly mastered counts half`}
+                    label={`${percent} per cent of the course done (nearly mastered topics count half)`}
                   />
                 </Grow>
                 <b>{percent}%</b>

@@ -137,7 +137,7 @@ const Pulse = memo(function Pulse({ isTest, usual, ...pulse }: LivePulse & { isT
       <p className="small muted">
         {pulse.inside === 1 ? '1 student is in the task now.' : `${pulse.inside} students are in the task now.`} {usual}{' '}
         {isTest
-          ? 'Tests are marked once they’re handed in. Until then, you can see how much is answered.'
+          ? 'Tests are marked once they’re handed in. Until then, you can see how many questions each student has answered.'
           : 'Stuck means two wrong answers to one question, or three times the class’s usual time.'}
       </p>
     </Section>

@@ -51,9 +51,7 @@ export function PlanStep({ plan, course, nextStep }: PlanStepProps) {
   return (
     <section aria-labelledby="step">
       <OwnStepHead step="plan" title="Your first week" />
-      <p className={styles.lead}>
-        From your placement test of {plan.course.name}. You’ll see each day on your home page.
-      </p>
+      <p className={styles.lead}>From your {plan.course.name} placement test. You’ll see each day on your home page.</p>
       <div className={styles.days}>
         <WeekList days={plan.days} />
       </div>

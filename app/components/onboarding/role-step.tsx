@@ -9,7 +9,7 @@ const roles = [
   {
     to: paths.onboarding('year-level'),
     name: 'I’m a parent or carer',
-    text: 'Look around together. The account is the child’s; you get reports by a link.',
+    text: 'Look around together. The account is your child’s, and you get reports by link.',
   },
   {
     to: `${paths.register()}?role=TEACHER`,

@@ -145,7 +145,7 @@ export function StudentsStep({ school, link }: StudentsStepProps) {
     <section aria-labelledby="step">
       <OwnStepHead
         step="students"
-        title={school === null ? 'Invite your students' : `Invite the students of ${school.name}`}
+        title={school === null ? 'Invite your students' : `Invite students to ${school.name}`}
       />
       {school === null || link === null ? (
         <>

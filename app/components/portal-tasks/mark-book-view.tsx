@@ -162,7 +162,7 @@ const Feet = memo(function Feet({ book: { tasks, medians, means, mean } }: { boo
         <th scope="row">Report</th>
         {tasks.map(({ id, title }) => (
           <td key={id}>
-            <Link to={reportPaths.task(id)} aria-label={`Report of ${title}`}>
+            <Link to={reportPaths.task(id)} aria-label={`Report on ${title}`}>
               Open
             </Link>
           </td>

@@ -28,8 +28,8 @@ export function QuestionPoints({ task, changed, worth, begun, reply }: QuestionP
         {begun === 0
           ? 'Nobody has started yet.'
           : `The work of ${begun === 1 ? 'one student' : `${begun} students`} will be re-marked, and the grades updated.`}{' '}
-        Marks you gave yourself keep their share: 3 out of 4 becomes 6 out of 8. We’ll tell your students in the same
-        message as your other changes.
+        Marks you entered by hand scale too: 3 out of 4 becomes 6 out of 8. We’ll tell your students in the same message
+        as your other changes.
       </p>
       <PortalForm intent="points" reply={reply} submit="Change the points">
         <input type="hidden" name="version" value={task.version} />

@@ -176,7 +176,7 @@ function Answer({ answer, studentTaskId, reply }: AnswerProps) {
             }))}
           />
           <TextField
-            label={`Points of ${points}`}
+            label={`Points out of ${points}`}
             hint="Halves are fine. Leave blank to restore the automatic mark."
             name="points"
             autoComplete="off"

@@ -52,7 +52,7 @@ export function TaskWizardView({ reply, stored, ...page }: TaskWizardViewProps) 
   return (
     <Page
       width="narrow"
-      back={{ to: paths.teacherTasks(draft.class.id), label: `Tasks of ${draft.class.name}` }}
+      back={{ to: paths.teacherTasks(draft.class.id), label: `Tasks for ${draft.class.name}` }}
       title="Create task"
       lead={`Draft saved ${saved}`}
     >

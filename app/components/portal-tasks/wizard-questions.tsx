@@ -109,7 +109,7 @@ function Topics({ page: { topics, values }, error }: { page: WizardPage; error: 
   return courses.map(([courseId, name]) => (
     <Choices
       key={courseId}
-      legend={`Topics of ${name}`}
+      legend={`${name} topics`}
       error={error}
       type="checkbox"
       name="topicIds"

@@ -21,8 +21,8 @@ export function WhatStep({ page, value, error }: StepProps) {
         columns
         chosen={value('type')}
         options={[
-          { value: 'HOMEWORK', label: 'Homework', note: 'Hints and the tutor are on; right or not is said at once.' },
-          { value: 'TEST', label: 'Test', note: 'No hints, no chat; marks when you release the answers.' },
+          { value: 'HOMEWORK', label: 'Homework', note: 'Hints and the tutor are on, and students see straight away if they’re right.' },
+          { value: 'TEST', label: 'Test', note: 'No hints and no tutor. Students see their marks when you release the answers.' },
         ]}
       />
       <TextField
@@ -89,7 +89,7 @@ export function WhenStep({ page, value, error }: StepProps) {
   return (
     <>
       <p className="muted">
-        Times of {name}: {city}. Where the clocks change in between, 4:00 pm stays 4:00 pm on the wall.
+        Times are in {name}’s time zone ({city}). 4:00 pm stays 4:00 pm, even when daylight saving starts or ends.
       </p>
       <Grid least={200} align="bottom">
         {time('opensAt', 'Opens', 'Students can see it from this time.')}
@@ -106,7 +106,7 @@ export function WhenStep({ page, value, error }: StepProps) {
         error={error('minutes')}
       />
       <Choices
-        legend="Answers of a test become visible"
+        legend="Release test answers"
         name="answersWhen"
         columns
         chosen={answers}
@@ -155,12 +155,12 @@ export function MarkingStep({ page, value, error }: StepProps) {
         chosen={value('scoringType')}
         options={[
           { value: 'POINTS', label: 'Points', note: 'Each question is worth points.' },
-          { value: 'RUBRIC', label: 'Rubric', note: 'You choose a level for each criterion; the values are summed.' },
+          { value: 'RUBRIC', label: 'Rubric', note: 'You choose a level for each criterion, and we add up the points.' },
         ]}
       />
       <Field
         label="Rubric"
-        hint="A line for each criterion: its name, a colon, then the levels from 0 up with | between them."
+        hint="One line per criterion: its name, a colon, then the levels from 0 up, separated by |."
         error={error('rubric')}
       >
         {(aria) => <TextArea {...aria} name="rubric" rows={4} defaultValue={page.values.rubric?.[0] ?? ''} />}

@@ -21,7 +21,7 @@ export function CardsView({ school, cards, address, code }: CardsViewProps) {
     <Page
       noPrint
       title={`Cards for ${school.name}`}
-      back={{ to: classPaths.accounts(school.id), label: `Accounts of ${school.name}` }}
+      back={{ to: classPaths.accounts(school.id), label: `Accounts for ${school.name}` }}
       lead={
         cards.length === 0
           ? 'Everyone has chosen a password, so there are no cards to print.'

@@ -46,7 +46,7 @@ export function ClassLayout({ school }: { school: ClassHead }) {
       lead={`${course === null ? '' : `${course.name}, `}${studentCount(school.studentCount).toLowerCase()}`}
       actions={archivedAt === null ? undefined : <Chip tone="warn">Archived</Chip>}
     >
-      <Tabs label={`Pages of ${name}`} current={current}>
+      <Tabs label={`${name} pages`} current={current}>
         {tabs.map(({ key, label, to, ...tab }) => (
           <Link key={key} to={to} data-tab={key} aria-current={key === current ? 'page' : undefined} preventScrollReset>
             {label} {'count' in tab ? <small>{tab.count}</small> : null}

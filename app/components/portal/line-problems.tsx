@@ -18,7 +18,7 @@ export function LineProblems({ problems, caption, skip = null }: LineProblemsPro
   if (problems.length === 0) return null;
   return (
     <Stack gap={2}>
-      <Table label="What is wrong" caption={<b>{caption}</b>} columns={['Line', 'It says', 'What is wrong']}>
+      <Table label="Problems" caption={<b>{caption}</b>} columns={['Line', 'Entry', 'Problem']}>
         {problems.slice(0, mostShown).map(({ line, text, why }) => (
           <tr key={`${line} ${text}`}>
             <td>{line}</td>

@@ -186,11 +186,11 @@ function ClassCard({ school }: { school: PortalClass }) {
       {running === null ? null : <Running task={running} />}
       <QuietLinks
         links={[
-          { to: paths.teacherClass(id), label: 'Students', name: `Students of ${name}` },
-          { to: paths.teacherTasks(id), label: 'Tasks', name: `Tasks of ${name}` },
-          { to: paths.teacherBook(id), label: 'Mark book', name: `Mark book of ${name}` },
-          { to: paths.teacherClassJoin(id), label: 'Join code', name: `Join code of ${name}` },
-          { to: paths.teacherClassSettings(id), label: 'Settings', name: `Settings of ${name}` },
+          { to: paths.teacherClass(id), label: 'Students', name: `Students in ${name}` },
+          { to: paths.teacherTasks(id), label: 'Tasks', name: `Tasks for ${name}` },
+          { to: paths.teacherBook(id), label: 'Mark book', name: `Mark book for ${name}` },
+          { to: paths.teacherClassJoin(id), label: 'Join code', name: `Join code for ${name}` },
+          { to: paths.teacherClassSettings(id), label: 'Settings', name: `Settings for ${name}` },
         ]}
       />
     </Section>

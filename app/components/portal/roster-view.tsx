@@ -101,7 +101,7 @@ function Roster({ school, students, sort, otherClasses, problem }: RosterViewPro
       <Stack gap={3}>
         <Alert>{problem}</Alert>
         <Table
-          label={`Students of ${school.name}. Select a column heading to sort.`}
+          label={`Students in ${school.name}. Select a column heading to sort.`}
           columns={[ticks, ...sorting, { label: 'Coins', isHidden: true, isWide: true }]}
         >
           {students.map((student) => (

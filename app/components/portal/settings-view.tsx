@@ -146,9 +146,9 @@ function CoinsOnTasks({ school, reply }: Pick<SettingsViewProps, 'school' | 'rep
     <Section title="MarsCoins on tasks">
       <p className="muted">
         {coinsOnTasks ? 'Students can use MarsCoins on tasks.' : 'Students can’t use MarsCoins on tasks.'} If they can,
-        each open homework task offers two things, once each: {MORE_TIME.name} for {MORE_TIME.price} coins (it is due,
+        they can buy two things once in each open homework task: {MORE_TIME.name} for {MORE_TIME.price} coins (it’s due,
         and closes, a day later for that student), and {OTHER_NUMBERS.name.toLowerCase()} for one open question for{' '}
-        {OTHER_NUMBERS.price}. Tests never change, nor do marks, and the page of the task shows you what was bought.
+        {OTHER_NUMBERS.price}. Tests and marks never change, and the task’s page shows you what was bought.
       </p>
       <PortalForm
         intent={coinsOnTasks ? 'no-coins' : 'coins'}

@@ -76,7 +76,7 @@ export function OwnDataCard({ copy, deletes, teaches, hasUnprovedEmail, refused 
           <p>
             You have seven days to change your mind. After that, we delete your account and everything in it for good.
             {teaches
-              ? ' Classes with a second teacher go on with that teacher; your other classes end, with their tasks.'
+              ? ' Classes with a co-teacher stay with that teacher. Your other classes are deleted, along with their tasks.'
               : ''}
           </p>
           <CurrentPassword label="Your password" error={stateOf(refused, 'delete').errors.current} />

@@ -35,5 +35,5 @@ it('shows the six largest ideas, no topic without one of them, and says what is 
     'Topic 4',
     'Topic 5',
   ]);
-  expect(map.note).toBe('We show the most common ones here; the table has 5 more.');
+  expect(map.note).toBe('These are the most common ones. The table has 5 more.');
 });

@@ -20,7 +20,7 @@ export function misconceptionMap(cells: readonly Cell[]): ErrorStatisticsShown['
   return {
     columns: ideas,
     rows: topics.map((topic) => ({ label: topic, cells: ideas.map((idea) => amountCell(amount(topic, idea))) })),
-    note: left === 0 ? '' : `We show the most common ones here; the table has ${left} more.`,
+    note: left === 0 ? '' : `These are the most common ones. The table has ${left} more.`,
   };
 }
 

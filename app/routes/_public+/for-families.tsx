@@ -83,7 +83,7 @@ export default function ForFamilies() {
           {consentAge} and gives us your address, we’ll email you to explain. No ads, no tracking by other companies.{' '}
           <Link to={paths.privacy}>Privacy Policy</Link>
         </Answer>
-        <Answer question="Can it be calmer, or easier to read?">
+        <Answer question="Can it be made calmer, or easier to read?">
           Yes. Your child can switch off timers and movement, and space out the text. Nobody else sees that, and marks
           and coins stay the same.
         </Answer>

@@ -25,7 +25,7 @@ const steps = [
   { title: 'Register as a tutor', text: 'A name, an email address and a password.' },
   { title: 'Create a class', text: 'One for each student, or one for a group. Send them the link.' },
   { title: 'Read the placement test', text: 'Ask your student to take it before you meet. It takes about 15 minutes.' },
-  { title: 'Set work until next time', text: 'Choose topics and a due date. We’ll mark it before you meet again.' },
+  { title: 'Set work for next time', text: 'Choose topics and a due date. We’ll mark it before you meet again.' },
 ];
 
 export default function ForTutors() {

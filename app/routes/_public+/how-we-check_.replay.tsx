@@ -78,7 +78,7 @@ export default function Replay() {
         {question === null ? (
           <>
             <YearNav year={year} to={paths.replayYear} />
-            <h2 className="sr">Topics of Year {year}</h2>
+            <h2 className="sr">Year {year} topics</h2>
             <TemplateList topics={topics} to={(templateId) => paths.replay(templateId)} />
           </>
         ) : (

@@ -36,7 +36,7 @@ export default function PrivacyPolicy() {
         </li>
         <li>What you write to the tutor, your battles, the classes you’re in, and your work and marks there.</li>
         <li>What was paid for a plan and by whom. Our payment provider takes the card details: we never see them.</li>
-        <li>What you bought with MarsCoins and wear, your settings, and who you follow.</li>
+        <li>What you’ve bought with MarsCoins, how your avatar looks, your settings, and who you follow.</li>
         <li>When you agreed to the terms, and when you logged in on which devices.</li>
         <li>What you write in the contact form, with your email address, for a year at most.</li>
       </ul>
@@ -76,7 +76,7 @@ export default function PrivacyPolicy() {
       <h2>Where we store it</h2>
       <p>
         In this site’s own database, run by its operator. We don’t send it overseas. If that ever changes, this page
-        will say so first, and which country it goes to.
+        will tell you first, and name the country.
       </p>
       <h2>How long</h2>
       <p>
@@ -94,9 +94,9 @@ export default function PrivacyPolicy() {
       <h2>Cookies</h2>
       <p>
         One cookie keeps you logged in. One lets your account recognise this browser for a year, so nobody can lock you
-        out by guessing your password. One remembers light or dark, and one your settings and what you wear. Some
-        remember what you closed (the offer on the front page, the trial banner, a reminder), and short-lived ones carry
-        a message from one page to the next. None of them follows you to other sites.
+        out by guessing your password. One remembers light or dark, and one your settings and your avatar. Some remember
+        what you closed (the offer on the front page, the trial banner, a reminder), and short-lived ones carry a
+        message from one page to the next. None of them follows you to other sites.
       </p>
       <h2>Your choices</h2>
       <p>

@@ -24,7 +24,7 @@ export default function Sample() {
       <InfoPart id="awards" title="Awards and mentions">
         <p>
           The site’s operator lists them in awards.json in the data folder, or in another file named in the AWARDS_FILE
-          setting. Each entry has a name, who gave it, the year, and a link to the giver’s own page.
+          setting. Each entry has a name, who gave it, the year, and a link to their own page.
         </p>
       </InfoPart>
       <InfoPart id="social" title="Social links">

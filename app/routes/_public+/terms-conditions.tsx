@@ -86,7 +86,7 @@ export default function TermsConditions() {
       </p>
       <h2>When things don’t work</h2>
       <p>
-        We do our best to keep Marsmaths running, but we can’t promise that it never stops. We save every answer we’ve
+        We do our best to keep Marsmaths running, but we can’t promise it’ll never go down. We save every answer we’ve
         marked. Marks here are for practice: they aren’t a school report or an exam result.
       </p>
       <h2>Leaving</h2>

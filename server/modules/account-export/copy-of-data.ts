@@ -41,7 +41,11 @@ export async function requestCopy(services: Services, viewer: Viewer): Promise<C
   const begun = await db.transaction().execute(async (trx) => {
     const row = { id, user_id: viewer.id, parts: partCount, asked_at: clock.now() };
     if (!(await insertCopy(trx, row))) return false;
-    await takeOrRefuse(limits, [['copyInHour', viewer.id]], 'You have several copies of today already.');
+    await takeOrRefuse(
+      limits,
+      [['copyInHour', viewer.id]],
+      'You’ve already made a few copies today. Try again tomorrow.',
+    );
     await jobs.schedule(copyJob, { exportId: id }, { key: id }, trx);
     return true;
   });

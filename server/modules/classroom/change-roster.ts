@@ -44,7 +44,8 @@ export async function moveStudents(
     const from = locked.get(classId);
     const to = locked.get(toClassId);
     if (!from || !to) throw classNotFound();
-    if (to.archived_at !== null) throw new AppError('UNPROCESSABLE', `${to.name} is archived: it takes nobody new.`);
+    if (to.archived_at !== null)
+      throw new AppError('UNPROCESSABLE', `${to.name} is archived, so you can’t add anyone to it.`);
     const members = await findMembersAmong(trx, classId, studentIds);
     const added = await insertMembers(trx, toClassId, members, now);
     requireRoom(await countMembers(trx, toClassId));

@@ -34,7 +34,7 @@ export async function answerTeachingInvitation(
     const school = await lockInvitingClass(trx, viewer.id, classId);
     if (!school) throw classNotFound();
     if (accept && school.co_teachers >= classLimits.teachersInClass) {
-      throw new AppError('UNPROCESSABLE', 'This class has as many teachers as it can have.');
+      throw new AppError('UNPROCESSABLE', 'This class can’t have any more teachers.');
     }
     await deleteInvitationsOfPerson(trx, viewer.id, classId, 'TEACHER');
     if (accept && school.owner_id !== viewer.id) await insertCoTeacher(trx, classId, viewer.id, clock.now());

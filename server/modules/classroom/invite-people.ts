@@ -94,7 +94,7 @@ async function invite(
     if ((await countInvitations(trx, classId)) > classLimits.waitingInvitations) {
       throw new AppError(
         'UNPROCESSABLE',
-        'Too many invitations of this class wait for an answer. Take some back first.',
+        'Too many invitations to this class are waiting for a reply. Cancel some first.',
       );
     }
     const data = { teacher: viewer.account.nickname, name: school.name, toTeach: role !== 'STUDENT' };

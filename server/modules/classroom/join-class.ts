@@ -46,7 +46,10 @@ export async function joinClass(services: Services, viewer: Viewer, typed: strin
     await noteChange(trx, school.id, 'JOINED', now);
     requireRoom(await countMembers(trx, school.id));
     if ((await countClassesOfStudent(trx, viewer.id)) > classLimits.classesOfStudent) {
-      throw new AppError('UNPROCESSABLE', 'You are in as many classes as one can be in. Leave one that is over first.');
+      throw new AppError(
+        'UNPROCESSABLE',
+        'You’re in as many classes as you can join. Leave one that has finished first.',
+      );
     }
     return { id: school.id, added: await notify(trx, 'CLASS_JOINED', added, { data: school, at: now }) };
   });

@@ -49,7 +49,7 @@ export async function retryRow(
   const at = clock.now();
   await db.transaction().execute(async (trx) => {
     if (!(await releaseFailures(trx, job, rowId, at))) {
-      throw new AppError('NOT_FOUND', 'This is no longer on the list of failures.');
+      throw new AppError('NOT_FOUND', 'This is no longer on the failed list.');
     }
     const subject = rowId === null ? job : `${job} ${rowId}`;
     await writeAuditEntry(trx, { actor: viewer, action: 'JOB_RETRIED', subject, detail: {}, at });

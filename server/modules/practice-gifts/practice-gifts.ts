@@ -102,10 +102,13 @@ export async function givePracticeSet(
     const { made, today } = await lockGiver(trx, { fromId: viewer.id, toId: friend.id, day, creationKey });
     if (made) return null;
     const chosen = coursesOf(friend.course_ids).find(({ topics }) => topics.some(({ id }) => id === topicId));
-    if (chosen === undefined) throw badField('topic', 'Choose a topic of the list.');
+    if (chosen === undefined) throw badField('topic', 'Choose a topic from the list.');
     const firstName = firstNameOf(friend.nickname);
     if (today >= mostADay) {
-      throw new AppError('CONFLICT', `You gave ${firstName} ${mostADay} sets today. Tomorrow you can give more.`);
+      throw new AppError(
+        'CONFLICT',
+        `You’ve given ${firstName} ${mostADay} practice sets today. You can give more tomorrow.`,
+      );
     }
     const id = newId();
     await insertPracticeGift(trx, {

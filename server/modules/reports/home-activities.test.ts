@@ -14,7 +14,7 @@ it.each([
   ['47-times-and-divide-by-10-100', 'equal rows'],
   ['27-tables-and-graphs', 'small graph'],
   ['74-12-and-24-hour-time', 'starts and ends'],
-  ['202-product-quotient-chain', 'why the first step is the first'],
+  ['202-product-quotient-chain', 'why you start the way you do'],
 ])('%s is about what the topic is about', (id, words) => {
   expect(of(id)).toContain(words);
 });

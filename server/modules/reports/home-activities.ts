@@ -100,4 +100,4 @@ const anything =
   'Ask to be taught one question from this task, as if you’d never seen it. Explaining it shows where the gaps are, and it’s fine to look it up together.';
 
 const senior =
-  'Ask to be taught one question of this task at the whiteboard or on paper: what is given, what is asked, and why the first step is the first. Knowing the maths yourself is not needed; asking “why?” is.';
+  'Ask to be taught one question from this task, on a whiteboard or paper: what you’re given, what you have to find, and why you start the way you do. You don’t need to know the maths. Just keep asking “why?”';

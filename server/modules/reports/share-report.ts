@@ -48,11 +48,11 @@ export async function shareTaskReport(
     const found = await countShares(trx, place.studentTaskId, { codeHash, now });
     if (found.same === 'OPEN') return [];
     if (found.same === 'OVER')
-      throw new AppError('CONFLICT', 'This link was stopped. Load the page and make a new one.');
+      throw new AppError('CONFLICT', 'This link has been stopped. Reload the page and create a new one.');
     const report = await readTaskReport({ db: trx, clock: services.clock }, 'SHARED', place);
     if (viewer.id === report.studentId && !report.mayShare) throw tooYoung();
     if (report.content === null) {
-      throw new AppError('UNPROCESSABLE', 'There is no report yet. It can be shared once the answers are out.');
+      throw new AppError('UNPROCESSABLE', 'There’s no report yet. You can share it once the answers are released.');
     }
     if (found.open >= mostOpenShares) {
       throw new AppError('UNPROCESSABLE', `This report has ${mostOpenShares} links. Stop one of them first.`);

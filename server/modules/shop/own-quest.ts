@@ -48,7 +48,10 @@ export async function beginOwnQuest({ db, clock }: Services, viewer: Viewer, kin
     const wanted = ownQuestWanted(viewer, now);
     const row = await findOwnQuest(trx, wanted);
     if (row.kinds !== null) {
-      throw new AppError('CONFLICT', 'You began a quest of your own today. The next one can begin after midnight.');
+      throw new AppError(
+        'CONFLICT',
+        'You’ve already started your own quest today. You can start another one after midnight.',
+      );
     }
     if (!isOwnChoice(kinds, row)) throw new AppError('BAD_INPUT', `Choose ${ownAims} different goals.`);
     await insertOwnQuest(trx, { student_id: viewer.id, day: wanted.day, kinds, begun_at: now });
@@ -57,7 +60,7 @@ export async function beginOwnQuest({ db, clock }: Services, viewer: Viewer, kin
     if (!(await spend(trx, paid))) {
       throw new AppError(
         'UNPROCESSABLE',
-        `You need ${ownQuestPrice} MarsCoins for this. Every set you finish earns some.`,
+        `You need ${ownQuestPrice} MarsCoins for this. You earn some with every practice set you finish.`,
       );
     }
   });
@@ -70,7 +73,7 @@ export async function collectOwnQuest({ db, clock }: Services, viewer: Viewer): 
   await db.transaction().execute(async (trx) => {
     const { quest } = ownQuestFrom(await findOwnQuest(trx, ownQuestWanted(viewer, now)), viewer);
     if (!quest?.done) {
-      throw new AppError('UNPROCESSABLE', 'There is no quest of your own today with all three aims done.');
+      throw new AppError('UNPROCESSABLE', 'You haven’t reached all three goals of your own quest today.');
     }
     if (!quest.collected) await grantOnceADay(trx, viewer, 'OWN_QUEST', now);
   });

@@ -29,7 +29,7 @@ export async function collectQuest({ db, clock }: Services, viewer: Viewer): Pro
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const quest = await questAt(trx, viewer, now);
-    if (!quest.done) throw new AppError('UNPROCESSABLE', 'The three aims of today are not all done yet.');
+    if (!quest.done) throw new AppError('UNPROCESSABLE', 'You haven’t reached all three goals yet.');
     if (!quest.collected) await grantOnceADay(trx, viewer, 'QUEST_OF_DAY', now);
     return { ...quest, collected: true };
   });

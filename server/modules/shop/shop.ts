@@ -92,14 +92,15 @@ export async function buyItem(
   await db.transaction().execute(async (trx) => {
     // First of all, so that two purchases of one student wait here and nowhere else (docs/decisions/0056).
     const { worn, owned } = await lockWorn(trx, viewer.id);
-    if (!owned.includes(item.id) && !isSold(item)) throw new AppError('NOT_FOUND', 'This is not sold at the moment.');
+    if (!owned.includes(item.id) && !isSold(item))
+      throw new AppError('NOT_FOUND', 'The shop isn’t selling this right now.');
     const row = { student_id: viewer.id, item_id: item.id, price: item.price, bought_at: clock.now() };
     const isNew = item.price > 0 && (await insertOwned(trx, row));
     const movement = { studentId: viewer.id, amount: item.price, reason: item.name, idempotencyKey: `buy:${item.id}` };
     if (isNew && !(await spend(trx, movement))) {
       throw new AppError(
         'UNPROCESSABLE',
-        `You need ${item.price} MarsCoins for this. Every set you finish earns some.`,
+        `You need ${item.price} MarsCoins for this. You earn some with every practice set you finish.`,
       );
     }
     if (isWorn(item.slot)) await updateWorn(trx, viewer.id, putOn(worn, item));

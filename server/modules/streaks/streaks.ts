@@ -33,7 +33,10 @@ export async function buyPauseDay({ db, clock }: Services, viewer: Viewer): Prom
   await db.transaction().execute(async (trx) => {
     const { held } = await settle(trx, viewer.id, today);
     if (held >= mostPauseDays) {
-      throw new AppError('CONFLICT', `You hold ${held} pause days. One is used by itself on a day that you miss.`);
+      throw new AppError(
+        'CONFLICT',
+        `You have ${held} pause days, and that’s the most you can have. We use one automatically if you miss a day.`,
+      );
     }
     const id = newId();
     await insertPause(trx, { student_id: viewer.id, id, bought_on: today, bought_at: now });
@@ -42,7 +45,7 @@ export async function buyPauseDay({ db, clock }: Services, viewer: Viewer): Prom
     if (!(await spend(trx, paid))) {
       throw new AppError(
         'UNPROCESSABLE',
-        `You need ${pauseDayPrice} MarsCoins for this. Every set you finish earns some.`,
+        `You need ${pauseDayPrice} MarsCoins for this. You earn some with every practice set you finish.`,
       );
     }
   });

@@ -193,7 +193,7 @@ export async function copyTask(
     const task = await lockTask(trx, viewer.id, taskId);
     const school = await findOpenClass(trx, viewer.id, classId);
     if (!task || !school) throw taskNotFound();
-    if (school.archived) throw new AppError('UNPROCESSABLE', 'That class is archived: it takes no new tasks.');
+    if (school.archived) throw new AppError('UNPROCESSABLE', 'That class is archived, so you can’t set tasks for it.');
     if (school.tasks >= taskLimits.tasksOfClass) throw new AppError('UNPROCESSABLE', 'That class has too many tasks.');
     return copyTaskRows(trx, {
       task,
@@ -250,7 +250,7 @@ export async function withOpenTask<Result>(
   return db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, viewer.id, taskId);
     if (!task) throw taskNotFound();
-    if (task.state === 'DRAFT') throw new AppError('CONFLICT', 'This task is a draft: nobody has it yet.');
+    if (task.state === 'DRAFT') throw new AppError('CONFLICT', 'This task is a draft, so nobody has it yet.');
     return change(task, trx, clock.now());
   });
 }

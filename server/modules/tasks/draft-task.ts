@@ -178,7 +178,8 @@ export async function changeDraft<Result>(
   return db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, viewer.id, taskId);
     if (!task) throw taskNotFound();
-    if (task.state !== 'DRAFT') throw new AppError('CONFLICT', 'This task is out already. Change it on its own page.');
+    if (task.state !== 'DRAFT')
+      throw new AppError('CONFLICT', 'This task has already been set. Change it on its own page.');
     if (version !== null && version !== task.version) throw taskChanged();
     return change(task, trx, clock.now());
   });

@@ -46,9 +46,9 @@ export async function startStudentTask(services: Services, viewer: Viewer, stude
       return own.practice_id;
     }
     if (!isOpen) {
-      if (excused) throw new AppError('UNPROCESSABLE', 'Your teacher excused you from this task.');
-      if (now < dates.opensAt) throw new AppError('UNPROCESSABLE', 'This task is not open yet.');
-      throw new AppError('CONFLICT', 'This task is closed: it takes no work any more.');
+      if (excused) throw new AppError('UNPROCESSABLE', 'Your teacher has excused you from this task.');
+      if (now < dates.opensAt) throw new AppError('UNPROCESSABLE', 'This task isn’t open yet.');
+      throw new AppError('CONFLICT', 'This task is closed, so you can’t hand in work any more.');
     }
     const { lateUntil: closesAt } = ownDates(dates, extensionOf(own));
     const practiceId = await startTry(trx, services, viewer, found, { tryNumber: 1, closesAt });

@@ -126,7 +126,7 @@ it('what cannot be read is said before it counts, once, and says nothing of righ
   const page = await open(1);
   expect(page.text).toContain('We can’t read this yet.');
   expect(plain(page.text)).toContain('Question 1: we can’t read this yet.');
-  expect(page.text).not.toContain('Every question has an answer.');
+  expect(page.text).not.toContain('You’ve answered every question.');
   const goesOn = await post(1, { intent: 'save', answer: '3 + banana', seen: '3 + banana' });
   expect(goesOn.headers.location).toBe(pageOf(2));
   const handedIn = await post(1, { intent: 'hand-in', answer: '??', seen: '3 + banana' });

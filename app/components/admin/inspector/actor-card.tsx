@@ -30,7 +30,7 @@ export function ActorCard({ actor, onSend }: ActorCardProps) {
       {actor.context === '' ? null : (
         <More summary="Context">
           {/* A box that scrolls must be reachable by keyboard. */}
-          <section className={styles.json} tabIndex={0} aria-label={`Context of ${actor.name}`}>
+          <section className={styles.json} tabIndex={0} aria-label={`Context for ${actor.name}`}>
             <pre>{actor.context}</pre>
           </section>
         </More>

@@ -4,7 +4,7 @@ import styles from './inspector.module.css';
 /** The picture of a statechart: states as boxes in boxes, what leads where, and the active ones marked. */
 export function StateChart({ chart, active }: { chart: ChartNode; active: readonly string[] }) {
   return (
-    <ul className={styles.states} aria-label={`States of ${chart.name}`}>
+    <ul className={styles.states} aria-label={`States in ${chart.name}`}>
       {chart.children.map((node) => (
         <StateBox key={node.path} node={node} active={active} />
       ))}

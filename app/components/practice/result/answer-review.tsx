@@ -68,7 +68,7 @@ export function AnswerReview({ question, withFigure = false }: { question: Quest
       {seconds === null ? null : (
         <p className="small muted">
           You took {duration(seconds)}
-          {usualSeconds === null ? '.' : `; your usual time for this kind is ${duration(usualSeconds)}.`}
+          {usualSeconds === null ? '.' : `. You usually take ${duration(usualSeconds)} for a question like this.`}
         </p>
       )}
     </Callout>

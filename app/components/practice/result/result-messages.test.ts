@@ -35,7 +35,7 @@ it('compares the pace on the questions whose usual time is known, and on no othe
     { seconds: 50, usualSeconds: 60 },
   ];
   expect(pace([...known, { seconds: 500, usualSeconds: null }, { seconds: null, usualSeconds: 9 }])).toBe(
-    '40 s per question; usually 55 s',
+    '40 s per question (usually 55 s)',
   );
   expect(pace([{ seconds: 500, usualSeconds: null }])).toBeNull();
 });

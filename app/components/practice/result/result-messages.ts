@@ -40,7 +40,7 @@ export function pace(questions: readonly Pick<QuestionView, 'seconds' | 'usualSe
   if (known.length === 0) return null;
   const mean = (of: (one: (typeof known)[number]) => number) =>
     duration(Math.round(known.reduce((sum, one) => sum + of(one), 0) / known.length));
-  return `${mean((one) => one.seconds)} per question; usually ${mean((one) => one.usualSeconds)}`;
+  return `${mean((one) => one.seconds)} per question (usually ${mean((one) => one.usualSeconds)})`;
 }
 
 /** "1 mistake", "3 mistakes". */

@@ -37,11 +37,11 @@ export function HandIn({ questionCount, answered, problems, hasBox, form }: Hand
       <p>
         {open.length === 0
           ? problems.length === 0
-            ? 'Every question has an answer.'
+            ? 'You’ve answered every question.'
             : ''
           : open.length === 1
-            ? `Question ${open[0]} has no answer yet.`
-            : `Questions ${open.slice(0, -1).join(', ')} and ${open.at(-1)} have no answer yet.`}{' '}
+            ? `You haven’t answered question ${open[0]} yet.`
+            : `You haven’t answered questions ${open.slice(0, -1).join(', ')} and ${open.at(-1)} yet.`}{' '}
         {hasBox ? 'Anything in the answer box is handed in too. ' : null}Once you hand it in, you can’t change it.
       </p>
       <Button

@@ -79,9 +79,9 @@ describe('the page of a test', () => {
     expect(html).toContain('We haven’t checked whether it’s right.');
     expect(html).toContain('Question 1: we can’t read this yet.');
     expect(html).toContain('Question 2: your answer needs to be in a different form.');
-    expect(html).not.toContain('Every question has an answer.');
+    expect(html).not.toContain('You’ve answered every question.');
     expect(html).toContain('aria-label="Question 1, answered, can’t be read yet"');
-    expect(page({ saved: '5', answered: [1, 2] })).toContain('Every question has an answer.');
+    expect(page({ saved: '5', answered: [1, 2] })).toContain('You’ve answered every question.');
   });
 
   it('shows both answers where another window saved one, and keeps what was typed in the box', () => {

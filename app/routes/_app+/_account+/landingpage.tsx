@@ -9,7 +9,7 @@ import { landingTexts } from '~/loaders/landing-texts.server';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 import { currencySymbol } from '../../../../rules/currency';
 
-export const meta: MetaFunction = () => [{ title: 'What Marsmaths is | Marsmaths' }];
+export const meta: MetaFunction = () => [{ title: 'What is Marsmaths? | Marsmaths' }];
 
 /** What visitors see at the front page, for somebody who is sent home from there. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -18,7 +18,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 export const handle: RouteHandle = { classTab: 'students' };
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `Students of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
+  { title: `Students in ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

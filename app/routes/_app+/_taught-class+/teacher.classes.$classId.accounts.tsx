@@ -18,7 +18,7 @@ import { type NameList, readNameList } from '../../../../rules/forms/name-list';
 
 export const handle: RouteHandle = { classTab: 'join' };
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `Accounts of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
+  { title: `Accounts for ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -63,7 +63,7 @@ function problemOf({ lines, tooLong, problems, names, isTable }: NameList, skip:
   if (lines === 0) return 'Type at least one name.';
   if (tooLong) {
     const count = lines.toLocaleString('en-AU');
-    return `These are ${count} lines; ${classLimits.namesAtOnce} go at once. Send them in parts: no account is made yet.`;
+    return `That’s ${count} lines, and the limit is ${classLimits.namesAtOnce} at once. Split your list up. No accounts have been created yet.`;
   }
   if (names.length === 0) return 'This list doesn’t have any names.';
   if (skip) return null;

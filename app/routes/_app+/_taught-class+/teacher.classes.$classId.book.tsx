@@ -13,7 +13,7 @@ import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { classTab: 'book' };
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `Mark book of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
+  { title: `Mark book for ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 /** The book, or what stands behind one of its cells (`?c=`). */

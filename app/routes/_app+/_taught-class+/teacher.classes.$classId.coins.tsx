@@ -14,7 +14,7 @@ import { signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { classTab: 'coins' };
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `Coins of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
+  { title: `Coins for ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -19,7 +19,7 @@ import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in
 
 export const handle: RouteHandle = { classTab: 'files' };
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `Files of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
+  { title: `Files for ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -16,7 +16,7 @@ import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { classTab: 'groups' };
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `Groups of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
+  { title: `Groups in ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -14,7 +14,7 @@ import { requireSession, signedInPage } from '~/loaders/signed-in-page.server';
 
 export const handle: RouteHandle = { classTab: 'insights' };
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `Mistake insights of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
+  { title: `Mistake insights for ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -101,7 +101,7 @@ function problemOf({ lines, tooLong, problems, emails }: EmailList, skip: boolea
   if (lines === 0) return 'Type at least one email address.';
   if (tooLong) {
     const count = Math.max(lines, emails.length).toLocaleString('en-AU');
-    return `These are ${count} lines; ${most} go at once. Send them in parts: nothing is sent yet.`;
+    return `That’s ${count} lines, and the limit is ${most} at once. Split your list up. Nothing has been sent yet.`;
   }
   if (emails.length === 0) return 'This list doesn’t have any email addresses.';
   if (problems.length > 0 && !skip) return 'Some entries aren’t valid email addresses. Check the list below.';

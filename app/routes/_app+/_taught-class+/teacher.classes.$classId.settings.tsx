@@ -28,7 +28,7 @@ import { taughtFirst } from '../../../../rules/taught-courses';
 
 export const handle: RouteHandle = { classTab: 'settings' };
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `Settings of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
+  { title: `Settings for ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { wallLabel } from '../../../../rules/tasks/wall-clock';
 
 export const handle: RouteHandle = { classTab: 'book' };
 export const meta: MetaFunction<typeof loader> = (place) => [
-  { title: `Talks of ${place.data?.student.nickname ?? 'a student'} with the tutor | Marsmaths` },
+  { title: `${place.data?.student.nickname ?? 'A student'}’s tutor chats | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

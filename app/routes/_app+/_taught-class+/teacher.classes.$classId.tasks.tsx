@@ -15,7 +15,7 @@ import { actionFailure, requireSession, signedInPage } from '~/loaders/signed-in
 
 export const handle: RouteHandle = { classTab: 'tasks' };
 export const meta: MetaFunction = ({ matches }) => [
-  { title: `Tasks of ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
+  { title: `Tasks for ${classNameIn(matches) ?? 'the class'} | Marsmaths` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

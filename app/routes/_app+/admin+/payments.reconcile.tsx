@@ -4,7 +4,7 @@ import { ReconciliationView } from '~/components/admin/reconciliation-view';
 import { AdminReconciliationPage } from '~/graphql/admin/payment-pages';
 import { signedInPage } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Payments compared | Marsmaths' }];
+export const meta: MetaFunction = () => [{ title: 'Payment check | Marsmaths' }];
 
 /** Administrators only. */
 export async function loader(args: LoaderFunctionArgs) {

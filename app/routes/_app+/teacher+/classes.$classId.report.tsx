@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { parseUuidParam, paths } from '~/lib/paths';
 import { requireSession } from '~/loaders/signed-in-page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Report of a class | Marsmaths' }];
+export const meta: MetaFunction = () => [{ title: 'Class report | Marsmaths' }];
 
 /** The report of a class is its mark book. */
 export function loader({ request, params }: LoaderFunctionArgs): never {

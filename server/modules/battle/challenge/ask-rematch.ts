@@ -35,10 +35,10 @@ export async function askRematch(services: Services, viewer: Viewer, battleId: s
   requireMayPlay(player, now);
   const told = await services.db.transaction().execute(async (trx) => {
     const row = await askAgain(trx, { battleId, userId: viewer.id, now });
-    if (!row) throw new AppError('CONFLICT', 'There is nobody to play again with.');
+    if (!row) throw new AppError('CONFLICT', 'There’s no one to have a rematch with.');
     if (row.rematch_id !== null) return [];
     if (now.getTime() - row.finished_at.getTime() > askWithinMs) {
-      throw new AppError('CONFLICT', 'It is too late for a rematch. Look for a new opponent instead.');
+      throw new AppError('CONFLICT', 'It’s too late for a rematch. Find a new opponent instead.');
     }
     if (!row.other_asked) {
       const payload = { battleId, type: 'rematch.asked', at: now.getTime() };

@@ -107,7 +107,7 @@ export async function acceptBattleChallenge(services: Services, viewer: Viewer, 
     const { battleId, courseId, challengerId, rating, seenAt } = challenge;
     if (challengerId === viewer.id) return { battleId, told: [] };
     if (now.getTime() - seenAt.getTime() > presentMs) {
-      throw new AppError('CONFLICT', 'Whoever sent this challenge is not here at the moment.');
+      throw new AppError('CONFLICT', 'The person who challenged you isn’t online right now.');
     }
     if (!(await freeFromWaiting(trx, viewer.id, now))) throw alreadyPlaying();
     const own = ratingOf(player, courseId, now);
@@ -121,7 +121,7 @@ export async function acceptBattleChallenge(services: Services, viewer: Viewer, 
       secondFrom: null,
       now,
     });
-    if (!begun) throw new AppError('CONFLICT', 'This course has too few questions for battles yet.');
+    if (!begun) throw new AppError('CONFLICT', 'This course doesn’t have enough questions for battles yet.');
     return { battleId, told: [challengerId, viewer.id] };
   });
   if (taken === null) {

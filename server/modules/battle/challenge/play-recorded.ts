@@ -28,11 +28,11 @@ export async function playRecordedBattle(services: Services, viewer: Viewer, bat
     if (!waiting) return false;
     const now = services.clock.now();
     if (now.getTime() - waiting.created_at.getTime() < recordedOfferAfterMs) {
-      throw new AppError('CONFLICT', 'Somebody may still come. A recorded game is offered after 40 seconds.');
+      throw new AppError('CONFLICT', 'Someone may still turn up. You can play a recorded game after 40 seconds.');
     }
     const courseId = waiting.course_id;
     const game = await findRecordedGame(trx, { courseId, userId: viewer.id, rating: waiting.rating.rating });
-    if (!game) throw new AppError('CONFLICT', 'There is no recorded game for you in this course yet.');
+    if (!game) throw new AppError('CONFLICT', 'There’s no recorded game for you in this course yet.');
     await makeRecorded(trx, battleId, { fromId: game.id, answers: answersOf(game) });
     await seatSecond(trx, battleId, { userId: null, rating: game.rating, standing: game.standing, now });
     const questions = [

@@ -33,7 +33,7 @@ export async function sendBattleEmote(
       most: emoteLimit.most,
     });
     if (taken === 'NOT_FOUND') throw battleNotFound();
-    if (taken === 'NOT_OWNED') throw new AppError('NOT_FOUND', 'You do not have this signal yet.');
+    if (taken === 'NOT_OWNED') throw new AppError('NOT_FOUND', 'You don’t have this message yet.');
     if (taken === 'TOO_MANY') return null;
     const { seat, other } = taken;
     const payload = { battleId, type: 'emote', at: now.getTime(), seat, emote };

@@ -34,14 +34,14 @@ export async function decideBattleReport(
   const told = await services.db.transaction().execute(async (trx) => {
     const report = isUuid(id) ? await lockReport(trx, id) : undefined;
     if (!report) throw reportNotFound();
-    if (report.isClosed) throw new AppError('CONFLICT', 'Somebody closed this report already.');
+    if (report.isClosed) throw new AppError('CONFLICT', 'Someone has already closed this report.');
     const { userId, timeZone } = report;
     await closeReport(trx, id, { decision, note, at });
     const detail: Record<string, string | number> = decision === 'SUSPENDED' ? { note, days } : { note };
     await writeAuditEntry(trx, { actor: viewer, action: `BATTLE_REPORT_${decision}`, subject: id, detail, at });
     if (decision === 'CLOSED') return null;
     if (userId === null || timeZone === null) {
-      throw new AppError('CONFLICT', 'This account is gone: the report can only be closed with a note.');
+      throw new AppError('CONFLICT', 'This account has been deleted, so you can only close the report with a note.');
     }
     if (decision === 'WARNED') {
       await notify(trx, 'BATTLE_WARNING', userId, { data: { note }, at });
@@ -65,7 +65,7 @@ export async function giveBattlesBack(services: Services, viewer: Viewer, id: st
     const report = isUuid(id) ? await lockReport(trx, id) : undefined;
     if (!report) throw reportNotFound();
     if (report.userId === null || !(await endSuspension(trx, report.userId, at))) {
-      throw new AppError('CONFLICT', 'This player may play already.');
+      throw new AppError('CONFLICT', 'This player isn’t banned.');
     }
     await writeAuditEntry(trx, { actor: viewer, action: 'BATTLES_GIVEN_BACK', subject: id, detail: {}, at });
     await notify(trx, 'BATTLES_BACK', report.userId, { data: {}, at });

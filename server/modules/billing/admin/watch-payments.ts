@@ -58,8 +58,9 @@ export async function refundPayment(services: Services, viewer: Viewer, id: stri
   await services.db.transaction().execute(async (trx) => {
     const payment = isUuid(id) ? await lockPayment(trx, id) : null;
     if (payment === null) throw new AppError('NOT_FOUND', 'Payment not found.');
-    if (payment.state !== 'SETTLED') throw new AppError('CONFLICT', 'Only a settled payment can be given back.');
-    if (payment.refund_state !== null) throw new AppError('CONFLICT', 'This payment is given back already.');
+    if (payment.state !== 'SETTLED')
+      throw new AppError('CONFLICT', 'You can only refund a payment that has gone through.');
+    if (payment.refund_state !== null) throw new AppError('CONFLICT', 'This payment has already been refunded.');
     await updatePayment(trx, id, { refund_state: 'DUE', refund_reason: reason });
     const detail = { cents: payment.amount_cents, currency: payment.currency, reason };
     await writeAuditEntry(trx, { actor: viewer, action: 'PAYMENT_REFUNDED', subject: id, detail, at });

@@ -74,7 +74,7 @@ export async function stateNow(services: Services, id: string): Promise<PaymentS
   } catch {
     throw new AppError(
       'UNAVAILABLE',
-      'The bank cannot be asked just now. The payment is made once or not at all; Billing history shows which, in a few minutes.',
+      'We can’t reach the bank right now. You’ll be charged once or not at all. Check your billing history in a few minutes.',
     );
   }
 }

@@ -18,7 +18,7 @@ import { expireOffer, markVoucherUsed } from '../vouchers/vouchers.repo';
 import { lockPayer, type PaymentRow, updatePayment } from './payments.repo';
 
 /** Why money that was taken is given back by itself. */
-const notWanted = 'It was taken for something already paid, cancelled or deleted.';
+const notWanted = 'It was for something already paid for, cancelled or deleted.';
 
 /**
  * Money was taken: enters it, opens what it was for, and writes the receipt; all of it in the caller's transaction, which

@@ -47,7 +47,7 @@ async function change(
   await services.db.transaction().execute(async (trx) => {
     await lockPayer(trx, viewer.id);
     const plan = isUuid(id) ? await lockPlanOf(trx, viewer.id, id) : null;
-    if (plan === null) throw new AppError('NOT_FOUND', 'There is no such plan.');
+    if (plan === null) throw new AppError('NOT_FOUND', 'We couldn’t find that plan.');
     await work(trx, plan, services.clock.now());
   });
 }

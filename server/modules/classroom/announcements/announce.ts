@@ -57,10 +57,7 @@ export async function announce(
     if (!school) throw classNotFound();
     if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
     if ((await countAnnouncements(trx, classId)) >= mostInClass) {
-      throw new AppError(
-        'UNPROCESSABLE',
-        `A class can have ${mostInClass} announcements. Delete some that are over first.`,
-      );
+      throw new AppError('UNPROCESSABLE', `A class can have ${mostInClass} announcements. Delete some old ones first.`);
     }
     const id = await insertAnnouncement(trx, {
       id: newId(),

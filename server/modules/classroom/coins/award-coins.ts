@@ -50,7 +50,7 @@ export async function awardCoins(
     if (made) return false;
     if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
     if (!(await lockMember(trx, classId, studentId))) {
-      throw new AppError('NOT_FOUND', 'This student is not in the class any more.');
+      throw new AppError('NOT_FOUND', 'This student is no longer in the class.');
     }
     requireLeft(amount, weeklyLimit(students) - given);
     const unproved = await findUnprovedWeek(trx, { ownerId: school.owner_id, studentId, week });
@@ -62,7 +62,7 @@ export async function awardCoins(
     if (!(await insertAward(trx, { ...row, creation_key: creationKey, day, week, given_at: now }))) {
       throw new AppError(
         'CONFLICT',
-        'You marked today already that this student helped. Tomorrow it can be marked again.',
+        'You’ve already given this student coins for helping today. You can do it again tomorrow.',
       );
     }
     await earn(trx, { studentId, amount, reason: `${school.name}: ${reason}`, idempotencyKey: `award:${id}` });

@@ -40,7 +40,7 @@ export async function openPot(
     const { made, open } = await findPotsOf(trx, classId, creationKey);
     if (made) return;
     if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
-    if (open) throw new AppError('CONFLICT', 'This class saves for something already. Close that pot first.');
+    if (open) throw new AppError('CONFLICT', 'This class is already saving for something. Close that pot first.');
     const row = { id: newId(), class_id: classId, title, goal, state: 'OPEN' as const, creation_key: creationKey };
     await insertPot(trx, { ...row, created_at: clock.now(), ended_at: null });
   });

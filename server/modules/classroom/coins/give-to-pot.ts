@@ -29,19 +29,19 @@ export async function giveToPot(
   const { amount, told } = await services.db.transaction().execute(async (trx) => {
     const pot = await lockPot(trx, potId);
     if (!pot || !(await lockMember(trx, pot.class_id, viewer.id))) throw potNotFound();
-    if (pot.class_archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is over.');
+    if (pot.class_archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class has finished.');
     const given = await findGift(trx, viewer.id, creationKey);
     if (given !== null) return { amount: given, told: [] };
-    if (pot.state !== 'OPEN') throw new AppError('CONFLICT', 'This pot is not open any more. You keep your coins.');
+    if (pot.state !== 'OPEN') throw new AppError('CONFLICT', 'This pot has closed. You keep your coins.');
     const rest = pot.goal - pot.sum;
     const amount = Math.min(typed, rest);
-    if (amount <= 0) throw new AppError('CONFLICT', 'The pot is full already. You keep your coins.');
+    if (amount <= 0) throw new AppError('CONFLICT', 'The pot is already full. You keep your coins.');
     const id = newId();
     const gift = { id, pot_id: potId, student_id: viewer.id, amount };
     await insertGift(trx, { ...gift, creation_key: creationKey, given_at: now });
-    const reason = `For the pot of ${pot.class_name}: ${pot.title}`;
+    const reason = `Added to the class pot of ${pot.class_name}: ${pot.title}`;
     if (!(await spend(trx, { studentId: viewer.id, amount, reason, idempotencyKey: `pot:${id}` }))) {
-      throw new AppError('UNPROCESSABLE', 'You do not have so many coins. Put in fewer.');
+      throw new AppError('UNPROCESSABLE', 'You don’t have that many coins. Put in fewer.');
     }
     const told = amount < rest ? [] : await findTeacherIds(trx, pot.class_id);
     const full = { id: pot.class_id, name: pot.class_name, title: pot.title };

@@ -117,15 +117,12 @@ function requireRoom(room: ClassRoom | undefined, more: number): void {
   if (room.archived) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
   if (room.files >= fileLimits.filesOfClass) {
     const most = fileLimits.filesOfClass;
-    throw new AppError('UNPROCESSABLE', `A class can have ${most} files. Delete some that are over first.`);
+    throw new AppError('UNPROCESSABLE', `A class can have ${most} files. Delete some old ones first.`);
   }
   if (room.bytes + more <= fileLimits.bytesOfClass) return;
   const left = Math.max(0, fileLimits.bytesOfClass - room.bytes);
-  const sentence = `The files of a class hold ${sizeInWords(fileLimits.bytesOfClass)}; ${sizeInWords(left)} are left.`;
-  throw new AppError(
-    'UNPROCESSABLE',
-    `${sentence} Deleted files count until they’ve been deleted for ${fileLimits.daysToRestore} days old.`,
-  );
+  const sentence = `A class has room for ${sizeInWords(fileLimits.bytesOfClass)} of files, and ${sizeInWords(left)} is left.`;
+  throw new AppError('UNPROCESSABLE', `${sentence} Deleted files count for ${fileLimits.daysToRestore} days.`);
 }
 
 const tooLarge = () => new AppError('TOO_LARGE', `This file is over the ${sizeInWords(fileLimits.bytes)} limit.`);

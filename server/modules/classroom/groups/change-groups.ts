@@ -61,7 +61,8 @@ export async function createGroup(
     if (twin) return twin.id;
     if (school.archived_at !== null) throw new AppError('UNPROCESSABLE', 'This class is archived. Reopen it first.');
     const most = classLimits.groupsOfClass;
-    if (groups.length >= most) throw new AppError('UNPROCESSABLE', `A class has ${most} groups. Delete one first.`);
+    if (groups.length >= most)
+      throw new AppError('UNPROCESSABLE', `A class can have ${most} groups. Delete one first.`);
     requireFreeName(groups, name);
     const id = newId();
     await insertGroup(trx, { id, class_id: classId, name, creation_key: creationKey, created_at: clock.now() });

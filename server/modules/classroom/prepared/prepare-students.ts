@@ -87,7 +87,7 @@ export async function giveFirstPassword(
   await services.db.transaction().execute(async (trx) => {
     if (!(await lockTaughtClass(trx, viewer.id, classId))) throw classNotFound();
     if (!(await renewFirstPassword(trx, { classId, userId: studentId, at }))) {
-      throw new AppError('NOT_FOUND', 'Only accounts that were prepared for this class have a first password.');
+      throw new AppError('NOT_FOUND', 'Only accounts created for this class have a first password.');
     }
     const entry = { action: 'FIRST_PASSWORD_GIVEN', subject: studentId, detail: { classId } };
     await writeAuditEntry(trx, { actor: viewer, ...entry, at });

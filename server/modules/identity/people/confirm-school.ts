@@ -25,7 +25,7 @@ export async function confirmSchool(
   await db.transaction().execute(async (trx) => {
     const found = isUuid(personId) ? await lockRoles(trx, personId) : undefined;
     if (!found) throw personNotFound();
-    if (!found.roles.includes('TEACHER')) throw new AppError('CONFLICT', 'Only teachers have a school to confirm.');
+    if (!found.roles.includes('TEACHER')) throw new AppError('CONFLICT', 'You can only confirm a teacher’s school.');
     if (!(await storeSchoolConfirmed(trx, personId, on ? at : null))) return;
     const action = on ? 'SCHOOL_CONFIRMED' : 'SCHOOL_UNCONFIRMED';
     await writeAuditEntry(trx, { actor: viewer, action, subject: personId, detail: {}, at });

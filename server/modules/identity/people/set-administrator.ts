@@ -35,7 +35,7 @@ export async function setAdministrator(
     const { roles, proved } = person;
     if (roles.includes('ADMIN') === on) return;
     if (on && roles.includes('STUDENT')) {
-      throw new AppError('CONFLICT', 'The account of a student cannot become an administrator’s.');
+      throw new AppError('CONFLICT', 'A student can’t be made an administrator.');
     }
     if (on && !proved) {
       const sentence =
@@ -44,7 +44,7 @@ export async function setAdministrator(
     }
     const staying = administrators.filter(({ id, deletes_at }) => id !== personId && deletes_at === null);
     if (!on && staying.length === 0) {
-      throw new AppError('CONFLICT', 'This is the last administrator whose account stays. Name another one first.');
+      throw new AppError('CONFLICT', 'This is the last administrator. Make someone else an administrator first.');
     }
     await storeRoles(trx, personId, on ? [...roles, 'ADMIN'] : without(roles));
     const action = on ? 'ADMINISTRATOR_MADE' : 'ADMINISTRATOR_UNMADE';

@@ -53,8 +53,7 @@ export async function saveExam(
   return db.transaction().execute(async (trx) => {
     const task = await lockTask(trx, viewer.id, taskId);
     if (!task) throw taskNotFound();
-    if (task.state === 'DRAFT')
-      throw new AppError('UNPROCESSABLE', 'Set the task first: then its questions are settled.');
+    if (task.state === 'DRAFT') throw new AppError('UNPROCESSABLE', 'Set the task first, so its questions are final.');
     const exams = await lockSavedExams(trx, viewer.id);
     const twin = exams.find((exam) => exam.creation_key === creationKey);
     if (twin) return twin.id;

@@ -33,14 +33,14 @@ export async function buyTaskItem(
     const found = await lockStudentTask(trx, viewer.id, studentTaskId);
     if (!found) throw taskNotFound();
     const { allowed, open_indexes: openIndexes } = await findItemFacts(trx, studentTaskId);
-    if (!allowed) throw new AppError('UNPROCESSABLE', 'In this class coins are not used on tasks.');
-    if (found.task.type === 'TEST') throw new AppError('UNPROCESSABLE', 'Coins are for homework, never for a test.');
-    if (!isOpen(found, now))
-      throw new AppError('CONFLICT', 'This task takes no work now, so nothing can be bought for it.');
+    if (!allowed) throw new AppError('UNPROCESSABLE', 'This class doesn’t use coins on tasks.');
+    if (found.task.type === 'TEST')
+      throw new AppError('UNPROCESSABLE', 'You can use coins on homework, but not on tests.');
+    if (!isOpen(found, now)) throw new AppError('CONFLICT', 'This task isn’t open, so you can’t buy anything for it.');
     const question_index = item === 'OTHER_NUMBERS' ? requireOpen(questionIndex, openIndexes) : null;
     const row = { student_task_id: studentTaskId, item, question_index, price, bought_at: now };
     if (!(await insertPurchase(trx, row))) {
-      throw new AppError('CONFLICT', 'You have bought this for the task already. It is there once.');
+      throw new AppError('CONFLICT', 'You’ve already bought this for this task. You can only buy it once.');
     }
     const movement = {
       studentId: viewer.id,

@@ -60,7 +60,7 @@ export async function createFollowUp(
     checkRoom(school);
     const studentIds = await studentsInClass(trx, classId, asked);
     if (studentIds.length === 0) {
-      throw new AppError('UNPROCESSABLE', 'None of these students is in the class any more.');
+      throw new AppError('UNPROCESSABLE', 'None of these students are in the class any more.');
     }
     const seen = await findIdeaTemplates(trx, { classId, misconceptionId, studentIds });
     const templateIds = templatesFor(misconceptionId, seen, school.course_id);

@@ -42,10 +42,7 @@ export async function listStudentTalks(
     throw new AppError('FORBIDDEN', 'Only teachers and tutors can do this.');
   }
   if (!(await areTalksForTeachers(services, viewer))) {
-    throw new AppError(
-      'FORBIDDEN',
-      'Conversations with the tutor are private: your school hasn’t shared them with teachers.',
-    );
+    throw new AppError('FORBIDDEN', 'Tutor chats are private: your school hasn’t shared them with teachers.');
   }
   const found =
     isUuid(place.classId) && isUuid(place.studentId)

@@ -49,7 +49,7 @@ const places: Place[] = [
   },
   {
     names: /\b(?:hints?|tutor me)\b/i,
-    text: 'Open a practice question: Hint gives one step at a time, and Tutor Me talks about that question with you.',
+    text: 'Open a practice question: Hint gives one step at a time, and Tutor Me talks that question through with you.',
     label: 'Courses',
     path: '/courses',
   },
