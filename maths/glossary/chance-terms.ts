@@ -321,7 +321,7 @@ export const chanceTerms: Term[] = [
     otherNames: ['biased', 'biased sample', 'survey methods', 'survey method'],
     topicIds: ['158-survey-methods-and-bias'],
     definition: 'Bias is a problem that pushes a result to one side.',
-    example: 'If you ask only fans, 9 out of 10 say yes: $\\frac{9}{10}=90\\%$ isn’t everyone’s view.',
+    example: 'If you ask only fans, 9 out of 10 might say yes, but $\\frac{9}{10}=90\\%$ isn’t what everyone thinks.',
   },
   {
     term: 'outlier',

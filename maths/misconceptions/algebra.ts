@@ -304,7 +304,7 @@ export const algebraMisconceptions: Misconception[] = [
     deed: 'read “from” and “to” the wrong way round in the transition matrix',
     explanation: 'The columns tell you where from, and the rows tell you where to.',
     type: 'reading',
-    splitting: { ask: 'Which entries of this kind of matrix add to one?', choice: 'Those of a row' },
+    splitting: { ask: 'Which entries in this kind of matrix add to one?', choice: 'The entries in a row' },
     source: { own: 'both conventions are in use, and diagrams are read from left to right' },
     learnNext: ['191-matrices-and-transition-matrices'],
   },

@@ -109,7 +109,7 @@ export const calculusMisconceptions: Misconception[] = [
     deed: 'subtracted the value at the upper limit from the value at the lower one',
     explanation: 'The value at the upper limit comes first.',
     type: 'sign-slip',
-    splitting: { ask: 'Is the area under $y=1$ from 0 to 2 positive or negative by the integral?', choice: 'Negative' },
+    splitting: { ask: 'Is the integral of $y=1$ from 0 to 2 positive or negative?', choice: 'Negative' },
     source: ['orton-integration-1983'],
     learnNext: ['204-integration-and-area', '206-further-calculus-substitution-volumes'],
   },
@@ -494,7 +494,7 @@ export const calculusMisconceptions: Misconception[] = [
   {
     id: 'bounce-counted-once',
     name: 'Counts the bounces in one direction only',
-    deed: 'counted only the ways up or only the ways down',
+    deed: 'counted only the trips up or only the trips down',
     explanation: 'After the first drop the ball travels each height twice: up, then down.',
     type: 'concept',
     splitting: {

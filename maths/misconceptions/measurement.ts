@@ -619,7 +619,7 @@ export const measurementMisconceptions: Misconception[] = [
     explanation: 'The turn and the angle inside the triangle make a straight line together.',
     type: 'concept',
     splitting: {
-      ask: 'You turn by 30 degrees. What is the angle between the way back and the way on?',
+      ask: 'You turn by 30 degrees. What is the angle between the way back and the way ahead?',
       choice: '30 degrees',
     },
     source: ['mitchelmore-white-2000'],
@@ -727,13 +727,13 @@ export const measurementMisconceptions: Misconception[] = [
   },
   {
     id: 'net-farthest-as-opposite',
-    name: 'Thinks the farthest square is opposite',
-    deed: 'treated the square farthest away on the paper as the opposite face',
+    name: 'Thinks the furthest square is opposite',
+    deed: 'treated the square furthest away on the paper as the opposite face',
     explanation: 'Folding brings far squares back, so distance on the paper doesn’t tell you which faces are opposite.',
     type: 'concept',
     splitting: {
       ask: 'Are the two ends of a row of four squares opposite on the cube?',
-      choice: 'Yes, they are farthest apart',
+      choice: 'Yes, they’re furthest apart',
     },
     source: ['potari-spiliotopoulou-1992'],
     learnNext: ['76-nets'],
@@ -808,7 +808,7 @@ export const measurementMisconceptions: Misconception[] = [
     id: 'ends-compared-only',
     name: 'Looks at only one end',
     deed: 'looked at where the things end, not where they start',
-    explanation: 'Something that ends farther along may also start farther along, so check both ends.',
+    explanation: 'Something that ends further along may also start further along, so check both ends.',
     type: 'reading',
     splitting: { ask: 'Two sticks end at the same mark. Are they the same length?', choice: 'Yes, always' },
     source: ['piaget-1960', 'nunes-bryant-1996'],
@@ -939,7 +939,7 @@ export const measurementMisconceptions: Misconception[] = [
     name: 'Mixes up the sizes of turns',
     deed: 'used the wrong size of turn',
     explanation:
-      'After a half turn you face back, after a quarter turn you face the side, and a full turn ends where it began.',
+      'After a half turn you face the opposite way, after a quarter turn you face the side, and a full turn ends where it began.',
     type: 'concept',
     splitting: { ask: 'After which turn do you face the other way?', choice: 'A quarter turn' },
     source: ['mitchelmore-white-2000', 'ryan-williams-2007'],

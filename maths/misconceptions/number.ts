@@ -7,7 +7,7 @@ export const numberMisconceptions: Misconception[] = [
     name: 'Always takes the smaller digit from the larger',
     deed: 'took the smaller digit away from the larger one in every column',
     explanation:
-      'You start with the digit on top, so if it’s too small, trade a ten from the next column; don’t flip the column upside down.',
+      'You start with the digit on top, so if it’s too small, trade a ten from the next column. Don’t flip the column upside down.',
     type: 'place-value',
     splitting: { ask: 'In $52-38$, what happens in the ones column?', choice: 'I take 2 from 8 and write 6' },
     source: ['brown-burton-1978', 'brown-vanlehn-1980'],

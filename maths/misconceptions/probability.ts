@@ -400,7 +400,7 @@ export const probabilityMisconceptions: Misconception[] = [
     id: 'mean-divided-once-more',
     name: 'Divides the expected value at the end',
     deed: 'divided the expected value by the number of values',
-    explanation: 'The probabilities add to one, so they’ve already done the sharing.',
+    explanation: 'The probabilities add to one, so there’s nothing left to divide by.',
     type: 'concept',
     splitting: { ask: 'Do you divide the expected value by the number of values at the end?', choice: 'Yes' },
     source: { own: 'a mean is a division by the number of values' },

@@ -767,7 +767,7 @@ export const statisticsMisconceptions: Misconception[] = [
   {
     id: 'numbers-taken-as-groups',
     name: 'Treats numerical data as categories',
-    deed: 'called numbers that tell you how many or how much categories',
+    deed: 'treated numbers that tell you how many or how much as categories',
     explanation: 'If you can add the values or compare their sizes, they’re numerical data and not just labels.',
     type: 'concept',
     splitting: { ask: 'Is the number of pets in a home just a label?', choice: 'Yes' },

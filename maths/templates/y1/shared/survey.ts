@@ -13,7 +13,7 @@ const topics = [
   { title: 'Fruit in the bowl', what: 'pieces of fruit', labels: ['apples', 'pears', 'plums', 'kiwis', 'figs'] },
   { title: 'Cars going past', what: 'cars', labels: ['red', 'white', 'blue', 'black', 'green'] },
   { title: 'Birds in the park', what: 'birds', labels: ['magpies', 'ducks', 'galahs', 'doves', 'ibises'] },
-  { title: 'Balls in the shed', what: 'balls', labels: ['soccer', 'netball', 'tennis', 'footy', 'golf'] },
+  { title: 'Balls in the shed', what: 'balls', labels: ['soccer', 'cricket', 'tennis', 'rugby', 'golf'] },
 ] as const;
 
 export const surveyTopic = (survey: Survey) => topics[survey.topic] ?? topics[0];

@@ -13,10 +13,10 @@ interface Params {
 }
 
 const stories = [
-  { who: 'students', a: 'Sport', b: 'Music', hasA: 'plays a sport', hasB: 'plays music' },
-  { who: 'travellers', a: 'Japan', b: 'Bali', hasA: 'has been to Japan', hasB: 'has been to Bali' },
-  { who: 'streets', a: 'Trees', b: 'Bike lane', hasA: 'has trees', hasB: 'has a bike lane' },
-  { who: 'diners', a: 'Soup', b: 'Dessert', hasA: 'orders soup', hasB: 'orders dessert' },
+  { who: 'students', one: 'student', a: 'Sport', b: 'Music', hasA: 'plays a sport', hasB: 'plays music' },
+  { who: 'travellers', one: 'traveller', a: 'Japan', b: 'Bali', hasA: 'has been to Japan', hasB: 'has been to Bali' },
+  { who: 'streets', one: 'street', a: 'Trees', b: 'Bike lane', hasA: 'has trees', hasB: 'has a bike lane' },
+  { who: 'diners', one: 'diner', a: 'Soup', b: 'Dessert', hasA: 'orders soup', hasB: 'orders dessert' },
 ] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -45,7 +45,7 @@ export const vennCondition = defineTemplate<Params>({
       (p) => gcd(p.both, inB(p)) > 1 && 2 * p.both !== inB(p) && p.a !== p.b,
     ),
   prompt: (p) =>
-    `The Venn diagram shows how many ${storyOf(p).who} are in each region. One of them is picked at random. Given that the one picked ${storyOf(p).hasB}, what is the probability that the one picked also ${storyOf(p).hasA}?`,
+    `The Venn diagram shows how many ${storyOf(p).who} are in each region. One ${storyOf(p).one} is picked at random. Given that this ${storyOf(p).one} ${storyOf(p).hasB}, what is the probability that this ${storyOf(p).one} also ${storyOf(p).hasA}?`,
   instruction: () => 'Give your answer as a fraction in lowest terms.',
   figure: (p) => ({
     kind: 'venn',

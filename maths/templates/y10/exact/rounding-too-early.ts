@@ -50,7 +50,7 @@ export const roundingTooEarly = defineTemplate<Params>({
       },
     ),
   prompt: (p) =>
-    `Each ${storyOf(p).what} has an area of ${p.area} square units. To find the length of ${storyOf(p).whole} with ${p.count} of them side by side, ${p.name} rounds the side length to one decimal place and then multiplies by ${p.count}. How far is this from the length you get by multiplying the exact side length and rounding at the end?`,
+    `Each ${storyOf(p).what} has an area of ${p.area} square units. To find the length of ${storyOf(p).whole}, ${p.count} of them side by side, ${p.name} rounds the side length to one decimal place and then multiplies by ${p.count}. How far is this from the length you get by multiplying the exact side length and rounding at the end?`,
   instruction: () => 'Round the second length to one decimal place too. Give the difference as a decimal.',
   answer: (p) => ({ kind: 'number', model: model(p), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [

@@ -43,7 +43,7 @@ const stories = [
 ] as const;
 
 const big = 'The sample is large, so the claim is safe.';
-const everybody = 'Not everybody was asked, so nothing can be said from any sample.';
+const everybody = 'Not everyone was asked, so a sample can’t tell you anything.';
 const share = 'The percentage is above a half, so the claim must be true.';
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
@@ -128,7 +128,7 @@ export const whoWasAsked = defineTemplate<Params>({
     },
     {
       seed: 's1',
-      input: 'Not everybody was asked, so nothing can be said from any sample.',
+      input: 'Not everyone was asked, so a sample can’t tell you anything.',
       verdict: 'wrong',
       misconceptionId: 'sample-must-be-everybody',
     },

@@ -18,7 +18,7 @@ const stories = [
 
 const closed = 'Yes, and the walk can end where it began.';
 const open = 'Yes, but the walk has to begin and end at different places.';
-const never = 'No, some connection has to be used twice or left out.';
+const never = 'No, at least one connection has to be used twice or left out.';
 
 const places = ['A', 'B', 'C', 'D', 'E'];
 const spots = [
@@ -95,7 +95,7 @@ export const walkEveryTrack = defineTemplate<Params>({
         : oddPlaces(p).length === 2
           ? `The walk starts at one of ${oddPlaces(p).join(' and ')} and ends at the other.`
           : 'A walk has only two ends, so at most two places can have an odd degree.',
-      'What is the most odd places a walk can have?',
+      'How many odd places can there be at most?',
       'How many ends does a walk have?',
     ),
   ],
@@ -136,7 +136,7 @@ export const walkEveryTrack = defineTemplate<Params>({
     },
     {
       seed: 's1',
-      input: 'No, some connection has to be used twice or left out.',
+      input: 'No, at least one connection has to be used twice or left out.',
       verdict: 'wrong',
       misconceptionId: 'passing-twice-forbidden',
     },

@@ -84,7 +84,7 @@ export const kindOfAssociation = defineTemplate<Params>({
     result(
       `\\text{${texts[p.kind]}}`,
       `The points ${words[p.kind]}.`,
-      'Rising points and falling points each have their own name.',
+      'There’s a name for points that rise and another for points that fall.',
       'What is it called when the points go this way?',
     ),
   ],

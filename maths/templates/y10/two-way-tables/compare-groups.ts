@@ -57,7 +57,7 @@ export const compareGroups = defineTemplate<Params>({
     return [
       start(
         `\\frac{${p.cells[0]}}{${rows(p)[0]}}`,
-        `This is the fraction of the group "${surveyAt(p.story).rows[0]}".`,
+        `This is the fraction for the group "${surveyAt(p.story).rows[0]}".`,
         'The groups are different sizes, so compare percentages, not counts.',
         'What is the total for the first group?',
       ),
@@ -69,7 +69,7 @@ export const compareGroups = defineTemplate<Params>({
       ),
       start(
         `\\frac{${p.cells[2]}}{${rows(p)[1]}}`,
-        `This is the fraction of the group "${surveyAt(p.story).rows[1]}".`,
+        `This is the fraction for the group "${surveyAt(p.story).rows[1]}".`,
         'Do the same for the second group.',
         'What is the total for the second group?',
       ),

@@ -68,7 +68,7 @@ export const stayTogether = defineTemplate<Params>({
     ),
     equal(
       `${together(p)}`,
-      p.apart ? 'This is how many ways have them next to each other.' : 'Multiply the two numbers.',
+      p.apart ? 'This is the number of ways with them next to each other.' : 'Multiply the two numbers.',
       'Multiply, because each order of the row goes with each order in the block.',
       'What is the product?',
     ),

@@ -29,7 +29,7 @@ const linear = (p: Params) => first(p) - p.times * (first(p) - second(p));
 
 export const cooling = defineTemplate<Params>({
   id: 'y12/differential-equations/cooling',
-  version: 1,
+  version: 2,
   topicId: '207-differential-equations',
   years: [12],
   difficulty: 'HARD',
@@ -40,17 +40,19 @@ export const cooling = defineTemplate<Params>({
     drawUntil(
       () => ({
         room: random.int(15, 28),
-        gap: random.int(3, 16) * 4,
+        gap: random.int(8, 18) * 4,
         top: random.int(1, 3),
         bottom: random.int(2, 4),
         times: random.int(2, 3),
-        minutes: random.int(4, 15),
+        minutes: random.int(8, 20),
         story: random.int(0, things.length - 1),
       }),
       (p) =>
         p.top < p.bottom &&
         !(p.top === 2 && p.bottom === 4) &&
         p.gap % p.bottom ** p.times === 0 &&
+        // As hot as food and drink are when they come off the stove.
+        first(p) >= 60 &&
         first(p) <= 95 &&
         linear(p) > 0,
     ),
@@ -142,10 +144,10 @@ export const cooling = defineTemplate<Params>({
     return { kind: 'values', values: [Math.round(after(low, p.times * p.minutes) * 1e6) / 1e6] };
   },
   examples: [
-    { seed: 's1', input: '27', verdict: 'correct' },
-    { seed: 's2', input: '51', verdict: 'correct' },
-    { seed: 's1', input: '2', verdict: 'wrong', misconceptionId: 'exponential-as-linear' },
-    { seed: 's1', input: '19.3', verdict: 'wrong', misconceptionId: 'surroundings-ignored' },
-    { seed: 's1', input: '5', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
+    { seed: 's1', input: '34', verdict: 'correct' },
+    { seed: 's2', input: '41', verdict: 'correct' },
+    { seed: 's1', input: '23', verdict: 'wrong', misconceptionId: 'exponential-as-linear' },
+    { seed: 's1', input: '30.2', verdict: 'wrong', misconceptionId: 'surroundings-ignored' },
+    { seed: 's1', input: '11', verdict: 'wrong', misconceptionId: 'stops-after-first-step' },
   ],
 });

@@ -1,4 +1,5 @@
 import { defineTemplate } from '../../format';
+import { inFull } from '../../names-in-full';
 import { rounded } from '../../number-text';
 import { drawUntil } from '../../primary/draw-until';
 import { equal, start, unlessRight } from '../../worked-line';
@@ -57,7 +58,8 @@ export const threePointMean = defineTemplate<Params>({
       }),
       (p) => sum(three(p, p.place - 1)) % 3 === 0 && new Set(p.values).size === 7,
     ),
-  prompt: (p) => `The table shows ${storyOf(p).what}. What is the three-mean smoothed value for ${label(p, p.place)}?`,
+  prompt: (p) =>
+    `The table shows ${storyOf(p).what}. What is the three-mean smoothed value for ${inFull(label(p, p.place))}?`,
   figure: (p) => ({
     kind: 'table',
     alt: `A table: ${p.values.map((value, place) => `${label(p, place)} ${value}`).join(', ')}.`,
@@ -69,7 +71,7 @@ export const threePointMean = defineTemplate<Params>({
   steps: (p) => [
     start(
       three(p, p.place - 1).join('+'),
-      `Take ${label(p, p.place)} with one value on each side, and add the three values.`,
+      `Take ${inFull(label(p, p.place))} with one value on each side, and add the three values.`,
       'Three-mean smoothing uses the value itself and its two neighbours.',
       'Which value comes just before, and which comes just after?',
     ),
@@ -93,7 +95,7 @@ export const threePointMean = defineTemplate<Params>({
       compute: (p) => unlessRight(rounded(sum(three(p, p.place)) / 3, 2).replace(/\.00$/, ''), model(p)),
       firstWrongStep: 0,
       feedback: (p) =>
-        `You started at ${label(p, p.place)} and used the values after it. The smoothed value uses one value on each side.`,
+        `You started at ${inFull(label(p, p.place))} and used the values after it. The smoothed value uses one value on each side.`,
     },
     {
       misconceptionId: 'mean-median-swap',

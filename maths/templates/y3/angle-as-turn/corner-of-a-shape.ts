@@ -76,7 +76,7 @@ export const cornerOfAShape = defineTemplate<Params>({
       textLine(right(p)),
       `This angle is ${p.ask} than a right angle.`,
       'Choose from the two that are left.',
-      'Did you check how wide the sides open?',
+      'Did you check how wide each corner opens?',
     ),
   ],
   wrongPaths: [

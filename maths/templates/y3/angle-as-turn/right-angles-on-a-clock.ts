@@ -12,6 +12,11 @@ interface Params {
 const to = ({ from, turns }: Params) => ((from + 3 * turns - 1) % 12) + 1;
 const gap = ({ turns }: Params) => 3 * turns;
 const wraps = (p: Params) => to(p) < p.from;
+/** The spaces up to 12 and past it, as a child counts them. */
+const spaces = (p: Params) => {
+  if (p.from === 12) return `${to(p)}`;
+  return wraps(p) ? `${12 - p.from}+${to(p)}=${gap(p)}` : `${to(p)}-${p.from}=${gap(p)}`;
+};
 
 export const rightAnglesOnAClock = defineTemplate<Params>({
   id: 'y3/angle-as-turn/right-angles-on-a-clock',
@@ -38,8 +43,8 @@ export const rightAnglesOnAClock = defineTemplate<Params>({
   answer: (p) => wholeAnswer(p.turns),
   steps: (p) => [
     step(
-      'identity',
-      wraps(p) ? `12-${p.from}+${to(p)}=${gap(p)}` : `${to(p)}-${p.from}=${gap(p)}`,
+      p.from === 12 ? 'start' : 'identity',
+      spaces(p),
       'Count the spaces the hand moves over.',
       'Go from number to number around the clock.',
       'How many spaces does the hand move over?',

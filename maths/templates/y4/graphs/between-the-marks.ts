@@ -1,4 +1,5 @@
 import { defineTemplate } from '../../format';
+import { inFull } from '../../names-in-full';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
 import { counted } from '../../y1/shared/counted';
@@ -22,7 +23,7 @@ const topicOf = (p: Params) => topics[p.topic] ?? topics[0];
 const value = (p: Params, column: number) => ((p.halves[column] ?? 0) * p.step) / 2;
 const high = (p: Params) => value(p, p.pair[0]);
 const low = (p: Params) => value(p, p.pair[1]);
-const labelOf = (p: Params, place: 0 | 1) => topicOf(p).labels[p.pair[place]] ?? '';
+const labelOf = (p: Params, place: 0 | 1) => inFull(topicOf(p).labels[p.pair[place]] ?? '');
 const height = (n: number) =>
   n % 2 === 0 ? `${counted(n / 2, 'mark')} high` : `halfway between mark ${(n - 1) / 2} and mark ${(n + 1) / 2}`;
 

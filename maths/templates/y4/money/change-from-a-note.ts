@@ -39,7 +39,7 @@ export const changeFromANote = defineTemplate<Params>({
     ),
   prompt: (p) =>
     `${p.person} buys ${p.count} ${p.thing} for ${price(100 * p.each)} each and pays with a ${price(100 * p.note)} note. ` +
-    `How much change does they get?`,
+    `How much change do they get?`,
   answer: (p) => ({ kind: 'money', model: String(p.note - p.count * p.each), forms: [{ kind: 'decimal' }] }),
   steps: (p) => [
     step(

@@ -47,7 +47,7 @@ export const distanceOnTheMap = defineTemplate<Params>({
       (p) => across(p) >= 2 && up(p) >= 2 && across(p) !== up(p),
     ),
   prompt: (p) =>
-    `Streets run along the grid lines. ${p.person} walks from ${names(p)[0]} to ${names(p)[1]} by the shortest route along the streets. One unit is ${p.scale} m. How far do they walk?`,
+    `Streets run along the grid lines. ${p.person} walks from the point marked ${names(p)[0]} to the one marked ${names(p)[1]} by the shortest route along the streets. One unit is ${p.scale} m. How far do they walk?`,
   instruction: () => 'Give your answer in metres.',
   figure: (p) => ({
     kind: 'coordinate-plane',

@@ -43,7 +43,7 @@ export const readAPoint = defineTemplate<Params>({
         point(p)[0] !== point(p)[1] &&
         p.points.every(([x, y], i) => p.points.every(([u, v], j) => i === j || Math.abs(x - u) + Math.abs(y - v) >= 4)),
     ),
-  prompt: (p) => `${p.person} draws a map of ${mapOf(p)[0]}. What are the coordinates of ${place(p)}?`,
+  prompt: (p) => `${p.person} draws a map of ${mapOf(p)[0]}. What are the coordinates of the point marked ${place(p)}?`,
   instruction: () => 'Write them as (across, up).',
   figure: (p) => ({
     kind: 'coordinate-plane',

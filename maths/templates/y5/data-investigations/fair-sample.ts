@@ -73,14 +73,14 @@ function plans(p: Params) {
   const { group, groupPlural, members, oneSided } = studyOf(p);
   return {
     fair: {
-      text: `${p.each} ${members} picked by chance from each of the ${p.groups} ${groupPlural}`,
+      text: `${p.each} ${members} picked at random from each of the ${p.groups} ${groupPlural}`,
       size: total(p),
       everybodyMayBeAsked: true,
     },
     oneSided: { text: `${total(p)} ${oneSided}`, size: total(p), everybodyMayBeAsked: false },
-    few: { text: `${p.few} ${members} picked by chance from one ${group}`, size: p.few, everybodyMayBeAsked: false },
+    few: { text: `${p.few} ${members} picked at random from one ${group}`, size: p.few, everybodyMayBeAsked: false },
     friends: {
-      text: `${p.few} ${members} picked by chance from the whole list`,
+      text: `${p.few} ${members} picked at random from the whole list`,
       size: p.few,
       everybodyMayBeAsked: true,
     },
@@ -150,7 +150,7 @@ export const fairSample = defineTemplate<Params>({
       compute: (p) => plans(p).friends.text,
       firstWrongStep: 1,
       feedback: (p) =>
-        `Picking by chance is a good idea, but ${p.few} answers aren’t enough to tell you about everyone.`,
+        `Picking at random is a good idea, but ${p.few} answers aren’t enough to tell you about everyone.`,
     },
     {
       misconceptionId: 'sample-from-one-group',
@@ -164,14 +164,14 @@ export const fairSample = defineTemplate<Params>({
     return { kind: 'one-of', texts: enough.map((plan) => plan.text) };
   },
   examples: [
-    { seed: 's1', input: '6 people picked by chance from each of the 6 suburbs', verdict: 'correct' },
+    { seed: 's1', input: '6 people picked at random from each of the 6 suburbs', verdict: 'correct' },
     { seed: 's2', input: '55 students in the library', verdict: 'wrong', misconceptionId: 'sample-from-one-group' },
     {
       seed: 's3',
-      input: '3 students picked by chance from the whole list',
+      input: '3 students picked at random from the whole list',
       verdict: 'wrong',
       misconceptionId: 'sample-too-small',
     },
-    { seed: 's9', input: '8 students picked by chance from each of the 8 classes', verdict: 'correct' },
+    { seed: 's9', input: '8 students picked at random from each of the 8 classes', verdict: 'correct' },
   ],
 });

@@ -1,4 +1,5 @@
 import { defineTemplate } from '../../format';
+import { inFull } from '../../names-in-full';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
 import { otherThan } from '../../y1/shared/other-than';
@@ -14,7 +15,7 @@ interface Params {
 
 const graphOf = (p: Params): GraphStory => graphs[p.graph] as GraphStory;
 const value = (p: Params, i: number) => (p.lines[i] ?? 0) * p.yStep;
-const label = (p: Params) => graphOf(p).labels[p.asked] ?? '';
+const label = (p: Params) => inFull(graphOf(p).labels[p.asked] ?? '');
 const beside = (p: Params) => value(p, p.asked + 1 < p.lines.length ? p.asked + 1 : p.asked - 1);
 
 export const readAValue = defineTemplate<Params>({

@@ -1,4 +1,5 @@
 import { defineTemplate } from '../../format';
+import { inFull } from '../../names-in-full';
 import { drawUntil } from '../../primary/draw-until';
 import { step } from '../../primary/step';
 import { chartOf, type GraphStory, graphs } from '../shared/line-graph-stories';
@@ -15,7 +16,8 @@ const changes = (p: Params) =>
   values(p)
     .slice(1)
     .map((v, i) => v - (values(p)[i] ?? 0));
-const between = (p: Params, i: number) => `From ${graphOf(p).labels[i]} to ${graphOf(p).labels[i + 1]}`;
+const between = (p: Params, i: number) =>
+  `From ${inFull(graphOf(p).labels[i] ?? '')} to ${inFull(graphOf(p).labels[i + 1] ?? '')}`;
 const steepest = (p: Params) => changes(p).indexOf(Math.max(...changes(p)));
 const steepestFall = (p: Params) => changes(p).indexOf(Math.min(...changes(p)));
 /** The part of the line that leads to the highest point. */
@@ -114,12 +116,12 @@ export const steepestRise = defineTemplate<Params>({
     for (let i = 0; i + 1 < p.lines.length; i += 1) {
       let growth = 0;
       for (let line = p.lines[i] ?? 0; line < (p.lines[i + 1] ?? 0); line += 1) growth += 1;
-      if (growth > best.growth) best = { text: `From ${graphOf(p).labels[i]} to ${graphOf(p).labels[i + 1]}`, growth };
+      if (growth > best.growth) best = { text: between(p, i), growth };
     }
     return { kind: 'one-of', texts: [best.text] };
   },
   examples: [
-    { seed: 's1', input: 'From Tue to Wed', verdict: 'correct' },
+    { seed: 's1', input: 'From Tuesday to Wednesday', verdict: 'correct' },
     { seed: 's2', input: 'From week 4 to week 5', verdict: 'wrong', misconceptionId: 'highest-point-as-steepest' },
     { seed: 's3', input: 'From 2023 to 2024', verdict: 'wrong', misconceptionId: 'rise-fall-swap' },
     { seed: 's9', input: 'From week 4 to week 5', verdict: 'correct' },

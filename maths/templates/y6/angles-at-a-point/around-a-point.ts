@@ -10,7 +10,7 @@ interface Params {
   b: number;
   square: boolean;
 }
-const stories = ['pizza cut', 'paper fan', 'garden plan', 'wheel'] as const;
+const stories = ['pizza', 'paper fan', 'garden plan', 'wheel'] as const;
 const third = (p: Params) => (p.square ? 90 : 0);
 const value = (p: Params) => 360 - p.a - p.b - third(p);
 const deg = (n: number) => `${n}°`;

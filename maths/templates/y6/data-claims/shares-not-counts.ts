@@ -10,9 +10,9 @@ interface Params {
   name: string;
 }
 const stories = [
-  { groups: ['Hill School', 'Lake School'], who: 'students', what: 'have a pet' },
-  { groups: ['the morning class', 'the evening class'], who: 'people', what: 'like the new pool' },
-  { groups: ['Ward A', 'Ward B'], who: 'homes', what: 'have a water tank' },
+  { where: 'At', groups: ['Hill School', 'Lake School'], who: 'students', what: 'have a pet' },
+  { where: 'In', groups: ['the morning class', 'the evening class'], who: 'people', what: 'like the new pool' },
+  { where: 'In', groups: ['Ward A', 'Ward B'], who: 'homes', what: 'have a water tank' },
 ] as const;
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 const count = (p: Params, i: 0 | 1) => (p.sizes[i] * p.percents[i]) / 100;
@@ -45,7 +45,7 @@ export const sharesNotCounts = defineTemplate<Params>({
         p.sizes[1] !== 100,
     ),
   prompt: (p) =>
-    `In ${storyOf(p).groups[0]}, ${count(p, 0)} of ${p.sizes[0]} ${storyOf(p).who} ${storyOf(p).what}. In ${storyOf(p).groups[1]}, it’s ${count(p, 1)} of ${p.sizes[1]}. A headline only looks at the counts. ${p.name} compares the percentages. How many percentage points higher is the percentage for ${storyOf(p).groups[0]}?`,
+    `${storyOf(p).where} ${storyOf(p).groups[0]}, ${count(p, 0)} of ${p.sizes[0]} ${storyOf(p).who} ${storyOf(p).what}. ${storyOf(p).where} ${storyOf(p).groups[1]}, it’s ${count(p, 1)} of ${p.sizes[1]}. A headline only looks at the counts. ${p.name} compares the percentages. How many percentage points higher is the percentage for ${storyOf(p).groups[0]}?`,
   answer: (p) => ({ kind: 'number', model: `${value(p)}`, forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [
     start(

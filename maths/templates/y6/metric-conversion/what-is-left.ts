@@ -25,7 +25,7 @@ const stories = [
   },
   {
     text: (n: string, t: string, c: number, v: number) =>
-      `A track is ${t} km long. ${n} has run ${c} laps of ${v} m each. How many metres are left?`,
+      `A fun run is ${t} km long. ${n} has run ${c} laps of ${v} m each. How many metres are left?`,
     unit: ['kilometre', 'metres'],
   },
 ] as const;

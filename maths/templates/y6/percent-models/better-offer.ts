@@ -57,14 +57,14 @@ export const betterOffer = defineTemplate<Params>({
       'Find the percentage of the price first.',
       'How many dollars does Shop A take off?',
     ),
-    equal(`${payA(p)}`, 'That’s the price in Shop A.', 'Take away the discount.', 'What do you pay in Shop A?'),
+    equal(`${payA(p)}`, 'That’s the price at Shop A.', 'Take away the discount.', 'What do you pay at Shop A?'),
     start(
       `${p.price}-${p.off}`,
       'Shop B takes off a fixed amount.',
-      'Now find the price in Shop B.',
-      'What do you pay in Shop B?',
+      'Now find the price at Shop B.',
+      'What do you pay at Shop B?',
     ),
-    equal(`${payB(p)}`, 'That’s the price in Shop B.', 'Subtract.', 'Which shop is cheaper?'),
+    equal(`${payB(p)}`, 'That’s the price at Shop B.', 'Subtract.', 'Which shop is cheaper?'),
     start(
       `${high(p)}-${low(p)}`,
       'Compare the two prices.',

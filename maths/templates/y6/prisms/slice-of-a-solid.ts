@@ -46,7 +46,7 @@ const solids: {
 const things = ['cheese', 'clay', 'soap', 'foam', 'wax', 'jelly'] as const;
 const solidOf = (p: Params) => solids[p.solid] ?? (solids[0] as (typeof solids)[number]);
 const option = (shape: string, same: boolean) =>
-  `${shape.charAt(0).toUpperCase()}${shape.slice(1)}s ${same ? 'of one size' : 'that get smaller'}`;
+  `${shape.charAt(0).toUpperCase()}${shape.slice(1)}s ${same ? 'that stay the same size' : 'that get smaller'}`;
 
 export const sliceOfASolid = defineTemplate<Params>({
   id: 'y6/prisms/slice-of-a-solid',
@@ -120,13 +120,18 @@ export const sliceOfASolid = defineTemplate<Params>({
     }[solidOf(p).look as 'cone'];
     return {
       kind: 'one-of',
-      texts: [`${shape} ${widthAt(0.2) === widthAt(0.8) ? 'of one size' : 'that get smaller'}`],
+      texts: [`${shape} ${widthAt(0.2) === widthAt(0.8) ? 'that stay the same size' : 'that get smaller'}`],
     };
   },
   examples: [
     { seed: 's1', input: 'Squares that get smaller', verdict: 'correct' },
-    { seed: 's2', input: 'Triangles of one size', verdict: 'correct' },
-    { seed: 's1', input: 'Squares of one size', verdict: 'wrong', misconceptionId: 'prism-pyramid-swap' },
-    { seed: 's1', input: 'Triangles of one size', verdict: 'wrong', misconceptionId: 'side-face-as-cross-section' },
+    { seed: 's2', input: 'Triangles that stay the same size', verdict: 'correct' },
+    { seed: 's1', input: 'Squares that stay the same size', verdict: 'wrong', misconceptionId: 'prism-pyramid-swap' },
+    {
+      seed: 's1',
+      input: 'Triangles that stay the same size',
+      verdict: 'wrong',
+      misconceptionId: 'side-face-as-cross-section',
+    },
   ],
 });

@@ -77,8 +77,8 @@ export const notThisColour = defineTemplate<Params>({
     step(
       'equal',
       fractionLatex(right(p)),
-      'Write the part that is not, over the whole.',
-      'Compare the ones that are not with all of them.',
+      `Put the ${bagOf(p).things} that aren’t ${bagOf(p).kind} over all of them.`,
+      `Compare the ones that aren’t ${bagOf(p).kind} with all of them.`,
       'Which number is the denominator?',
     ),
   ],

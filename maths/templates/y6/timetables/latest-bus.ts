@@ -52,7 +52,7 @@ export const latestBus = defineTemplate<Params>({
       (p) => best(p) >= 1 && noWalk(p) === best(p) + 1 && best(p) <= 2,
     ),
   prompt: (p) =>
-    `${p.name} catches a bus from ${route(p)[0]} to ${route(p)[1]} for ${route(p)[2]} that starts at ${text(p.by)}. The walk from the bus stop takes ${p.walk} minutes. When does the latest bus leave that gets them there on time?`,
+    `${p.name} catches a bus from ${route(p)[0]} to ${route(p)[1]} for ${route(p)[2]} that starts at ${text(p.by)}. The walk from the bus stop takes ${p.walk} minutes. What time does the latest bus they can catch leave?`,
   instruction: () => 'Write am after the time.',
   figure: (p) => ({
     kind: 'table',

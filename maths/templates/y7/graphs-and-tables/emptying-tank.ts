@@ -13,7 +13,7 @@ interface Params {
 const stories = [
   { what: 'The graph shows how much water is left in a tank', unit: 'L', ask: 'When is the tank empty?' },
   { what: 'The graph shows how much battery charge is left in a drone', unit: '%', ask: 'When is the battery empty?' },
-  { what: 'The graph shows how much gas is left in a bottle', unit: 'kg', ask: 'When is the bottle empty?' },
+  { what: 'The graph shows how much grain is left in a hopper', unit: 'kg', ask: 'When is the hopper empty?' },
   { what: 'The graph shows how much water is left in a bathtub', unit: 'L', ask: 'When is the bathtub empty?' },
 ] as const;
 

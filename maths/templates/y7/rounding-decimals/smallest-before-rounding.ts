@@ -55,7 +55,7 @@ export const smallestBeforeRounding = defineTemplate<Params>({
       `0.${'0'.repeat(p.places)}5`,
       'This is half of the gap.',
       'Halve the gap.',
-      'Which decimal place does half of the gap need?',
+      'How many decimal places does half of the gap have?',
     ),
     start(
       `${given(p)}-0.${'0'.repeat(p.places)}5`,
@@ -63,7 +63,12 @@ export const smallestBeforeRounding = defineTemplate<Params>({
       'Which way do you go for the smallest number?',
       'Is the smallest number below or above the rounded one?',
     ),
-    equal(value(p), 'From here up, numbers round to the given one.', 'Subtract.', 'Which number does yours round to?'),
+    equal(
+      value(p),
+      'This is the smallest number that rounds to the given one.',
+      'Subtract.',
+      'Which number does yours round to?',
+    ),
   ],
   wrongPaths: [
     {

@@ -8,7 +8,14 @@ interface Params {
   length: number;
 }
 
-const stories = ['A stage', 'A garden bed', 'A stained-glass window', 'A skating rink', 'A patio'] as const;
+/** Widths in metres that suit each thing, and how much longer than wide it may be at most. Never 4 m: see below. */
+const stories = [
+  { name: 'A stage', widths: [6, 8, 10, 12], more: 9 },
+  { name: 'A garden bed', widths: [2, 6], more: 8 },
+  { name: 'A playground', widths: [10, 12, 14, 16], more: 15 },
+  { name: 'An ice rink', widths: [16, 18, 20, 24], more: 30 },
+  { name: 'A patio', widths: [6, 8], more: 6 },
+] as const;
 
 const storyOf = (p: Params) => stories[p.story] ?? stories[0];
 const area = (p: Params) => p.width * p.length + (Math.PI * p.width ** 2) / 8;
@@ -16,7 +23,7 @@ const squareMetres = (value: number) => `${rounded(value, 1)} m^2`;
 
 export const rectangleAndHalfDisc = defineTemplate<Params>({
   id: 'y8/composite-area/rectangle-and-half-disc',
-  version: 1,
+  version: 2,
   topicId: '132-composite-area-and-perimeter',
   years: [8],
   difficulty: 'HARD',
@@ -24,12 +31,14 @@ export const rectangleAndHalfDisc = defineTemplate<Params>({
   calculator: true,
   title: 'Area of a rectangle with a semicircle',
   params(random) {
-    // Not 4 m: there a circle has as many metres around as square metres inside.
-    const width = random.pick([2, 6, 8, 10, 12]);
-    return { story: random.int(0, stories.length - 1), width, length: width + random.int(1, 9) };
+    const story = random.int(0, stories.length - 1);
+    const { widths, more } = stories[story] ?? stories[0];
+    // No width is 4 m: there a circle has as many metres around as square metres inside.
+    const width = random.pick<number>(widths);
+    return { story, width, length: width + random.int(1, more) };
   },
   prompt: (p) =>
-    `${storyOf(p)} is a rectangle with a semicircle on one end. The rectangle is ${p.length} m long and ${p.width} m wide. The semicircle is on one of the ${p.width} m sides. What is the total area?`,
+    `${storyOf(p).name} is a rectangle with a semicircle on one end. The rectangle is ${p.length} m long and ${p.width} m wide. The semicircle is on one of the ${p.width} m sides. What is the total area?`,
   instruction: () =>
     'Give your answer in square metres, correct to one decimal place. Use the $\\pi$ key on your calculator.',
   figure: (p) => ({
@@ -116,11 +125,11 @@ export const rectangleAndHalfDisc = defineTemplate<Params>({
     return { kind: 'values', values: [p.length * p.width + curved] };
   },
   examples: [
-    { seed: 's1', input: '17.6 m^2', verdict: 'correct' },
-    { seed: 's2', input: '236.50 m^2', verdict: 'wrong-form' },
-    { seed: 's1', input: '22.3 m^2', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
-    { seed: 's1', input: '21.1 m^2', verdict: 'wrong', misconceptionId: 'area-perimeter-swap' },
-    { seed: 's2', input: '198.8 m^2', verdict: 'wrong', misconceptionId: 'circumference-area-swap' },
-    { seed: 's2', input: '293.1 m^2', verdict: 'wrong', misconceptionId: 'overlaps-composite-area' },
+    { seed: 's1', input: '105.1 m^2', verdict: 'correct' },
+    { seed: 's2', input: '129.10 m^2', verdict: 'wrong-form' },
+    { seed: 's1', input: '180.5 m^2', verdict: 'wrong', misconceptionId: 'radius-diameter-swap' },
+    { seed: 's1', input: '40.6 m^2', verdict: 'wrong', misconceptionId: 'area-perimeter-swap' },
+    { seed: 's2', input: '116.6 m^2', verdict: 'wrong', misconceptionId: 'circumference-area-swap' },
+    { seed: 's2', input: '154.3 m^2', verdict: 'wrong', misconceptionId: 'overlaps-composite-area' },
   ],
 });

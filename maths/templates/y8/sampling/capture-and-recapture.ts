@@ -55,7 +55,7 @@ export const captureAndRecapture = defineTemplate<Params>({
     start(
       `\\frac{${p.marked}}{n}=\\frac{${p.again}}{${p.second}}`,
       'The fraction that are marked should be about the same in the second catch as in the whole population.',
-      'Write the fraction that are marked twice: in the whole population, and in the second catch.',
+      'Write the marked fraction in two ways: for the whole population, and for the second catch.',
       'Which two fractions should be about equal?',
     ),
     equivalent(

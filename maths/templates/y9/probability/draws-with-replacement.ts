@@ -49,7 +49,7 @@ export const drawsWithReplacement = defineTemplate<Params>({
     ),
   prompt(p) {
     const { where, wanted, others, what } = storyOf(p);
-    return `${where} ${p.wanted} ${wanted} and ${p.others} ${others} ${what}. ${p.person} takes one without looking, puts it back, and takes one again. What is the probability that both are ${wanted}?`;
+    return `${where} ${p.wanted} ${wanted} and ${p.others} ${others} ${what}. ${p.person} takes one without looking, puts it back, and then takes another one. What is the probability that both are ${wanted}?`;
   },
   instruction: () => 'Give your answer as a fraction in lowest terms.',
   figure: (p) => ({

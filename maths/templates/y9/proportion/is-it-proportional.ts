@@ -12,7 +12,7 @@ interface Params {
 }
 
 const names = {
-  yes: 'Yes, all quotients are the same',
+  yes: 'Yes, the quotients are all the same',
   quotients: 'No, the quotients are not the same',
 } as const;
 const value = (p: Params, x: number) => (p.kind === 'square' ? p.k * x * x : p.k * x + (p.kind === 'offset' ? p.c : 0));
@@ -86,7 +86,7 @@ export const isItProportional = defineTemplate<Params>({
     },
     {
       misconceptionId: 'growing-taken-as-proportional',
-      compute: () => 'Yes, because both of them grow',
+      compute: () => 'Yes, because they both increase',
       firstWrongStep: 2,
       feedback: () => 'Growing together isn’t enough. Do they grow by the same factor?',
     },
@@ -103,15 +103,15 @@ export const isItProportional = defineTemplate<Params>({
     const equal = pairs.every(([x, y]) => pairs.every(([u, v]) => x * v === u * y));
     return {
       kind: 'one-of',
-      texts: [equal ? 'Yes, all quotients are the same' : 'No, the quotients are not the same'],
+      texts: [equal ? 'Yes, the quotients are all the same' : 'No, the quotients are not the same'],
     };
   },
   examples: [
-    { seed: 's1', input: 'Yes, all quotients are the same', verdict: 'correct' },
-    { seed: 's2', input: 'Yes, all quotients are the same', verdict: 'correct' },
+    { seed: 's1', input: 'Yes, the quotients are all the same', verdict: 'correct' },
+    { seed: 's2', input: 'Yes, the quotients are all the same', verdict: 'correct' },
     {
       seed: 's1',
-      input: 'Yes, because both of them grow',
+      input: 'Yes, because they both increase',
       verdict: 'wrong',
       misconceptionId: 'growing-taken-as-proportional',
     },
@@ -123,7 +123,7 @@ export const isItProportional = defineTemplate<Params>({
     },
     {
       seed: 's3',
-      input: 'Yes, all quotients are the same',
+      input: 'Yes, the quotients are all the same',
       verdict: 'wrong',
       misconceptionId: 'linear-from-first-step',
     },

@@ -10,10 +10,10 @@ interface Params {
 }
 
 const names: Record<Kind, string> = {
-  leading: 'The question pushes towards one answer',
+  leading: 'The question pushes people towards one answer',
   volunteers: 'Only people with strong views choose to answer',
   place: 'The sample leaves out some of the people',
-  silent: 'Most of the people who were chosen did not answer',
+  silent: 'Most of the people chosen didn’t answer',
 };
 
 const stories: Record<Kind, ((n: number) => string)[]> = {
@@ -103,7 +103,7 @@ export const nameTheBias = defineTemplate<Params>({
     },
     {
       misconceptionId: 'large-sample-always-fair',
-      compute: () => 'There is none, because many people were asked',
+      compute: () => 'It has no weakness: lots of people were asked',
       firstWrongStep: 0,
       feedback: () => 'A large number on its own doesn’t make a survey fair.',
     },
@@ -121,17 +121,17 @@ export const nameTheBias = defineTemplate<Params>({
     return { kind: 'one-of', texts: [names[kind]] };
   },
   examples: [
-    { seed: 's1', input: 'Most of the people who were chosen did not answer', verdict: 'correct' },
-    { seed: 's2', input: 'Most of the people who were chosen did not answer', verdict: 'correct' },
+    { seed: 's1', input: 'Most of the people chosen didn’t answer', verdict: 'correct' },
+    { seed: 's2', input: 'Most of the people chosen didn’t answer', verdict: 'correct' },
     {
       seed: 's1',
-      input: 'The question pushes towards one answer',
+      input: 'The question pushes people towards one answer',
       verdict: 'wrong',
       misconceptionId: 'bias-of-another-kind',
     },
     {
       seed: 's1',
-      input: 'There is none, because many people were asked',
+      input: 'It has no weakness: lots of people were asked',
       verdict: 'wrong',
       misconceptionId: 'large-sample-always-fair',
     },

@@ -23,13 +23,13 @@ const stories = [
   },
   {
     want: 'how many books people in a town read',
-    fair: (n: number) => `Draw ${n} addresses of the town at random`,
+    fair: (n: number) => `Choose ${n} addresses in the town at random`,
     easy: (n: number) => `Ask ${n} people in the library`,
     friends: (n: number) => `Ask ${n} people at one bus stop`,
   },
   {
     want: 'what the workers at a hospital think of the night shift',
-    fair: (n: number) => `Draw ${n} workers from the full list at random`,
+    fair: (n: number) => `Choose ${n} workers from the full list at random`,
     easy: (n: number) => `Ask ${n} workers who are on the night shift`,
     friends: (n: number) => `Ask ${n} workers at one lunch table`,
   },
@@ -96,7 +96,7 @@ export const whichSampleIsFair = defineTemplate<Params>({
     return { kind: 'one-of', texts: ways.filter((way) => way.endsWith('at random')) };
   },
   examples: [
-    { seed: 's1', input: 'Draw 70 addresses of the town at random', verdict: 'correct' },
+    { seed: 's1', input: 'Choose 70 addresses in the town at random', verdict: 'correct' },
     { seed: 's2', input: 'Draw 120 workers from the full list at random', verdict: 'correct' },
     {
       seed: 's1',
