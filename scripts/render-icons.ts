@@ -19,7 +19,7 @@ const sharing = `<style>
       box-sizing: border-box; font-family: A; color: #fff; background: linear-gradient(180deg, #0B1B4A, #1E3A8A) }
     h1 { font-size: 92px; margin: 0 0 20px; font-weight: 800 } p { font-size: 40px; margin: 0; color: #C9D5F6; line-height: 1.35 }
   </style>
-  <body><div><h1>Marsmaths</h1><p>Maths practice that tells you<br>which idea went wrong.<br>Year 1 to Year 12.</p></div>
+  <body><div><h1>Marsmaths</h1><p>Maths practice that shows you<br>where your thinking went wrong.<br>Years 1 to 12.</p></div>
   <div style="width:360px">${planet}</div></body>`;
 
 const pictures = [
