@@ -19,4 +19,6 @@ export interface Course {
   /** Short text for the course badge. */
   icon: string;
   topicIds: string[];
+  /** Where its students write the natural logarithm as log to base e. Elsewhere it is ln. */
+  naturalLog?: 'log_e';
 }

@@ -37,6 +37,7 @@ export const examCourses: (Omit<Course, 'id' | 'topicIds'> & { id: ExamCourseId 
     name: 'VCE Methods',
     grade: 12,
     icon: 'Meth',
+    naturalLog: 'log_e',
     examShape: [technologyFree(), written('Examination 2', 120)],
   },
   {
@@ -44,6 +45,7 @@ export const examCourses: (Omit<Course, 'id' | 'topicIds'> & { id: ExamCourseId 
     name: 'VCE Specialist',
     grade: 12,
     icon: 'Spec',
+    naturalLog: 'log_e',
     examShape: [technologyFree(), written('Examination 2', 120)],
   },
 ];

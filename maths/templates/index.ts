@@ -48,3 +48,4 @@ export type { AnyTemplate, Confirmation, Example, Step, Template, WrongPath } fr
 export { defineTemplate } from './format';
 export type { ChoiceOption, Instance, InstanceWrongPath, QuestionContent } from './instance';
 export { drawParams, makeInstance } from './instance';
+export { type NaturalLog, naturalLogIn, withNaturalLog } from './natural-log';

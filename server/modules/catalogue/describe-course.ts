@@ -7,6 +7,7 @@ import {
   type Topic,
   topicById,
 } from '../../../maths/curriculum/index';
+import type { NaturalLog } from '../../../maths/templates/index';
 import { templateCount } from './question-bank';
 
 export type { Course, Topic };
@@ -16,6 +17,10 @@ export { prerequisitesOf, prerequisitesWithin };
 export const allCourses: readonly Course[] = courses;
 
 export const findCourse = (courseId: string): Course | undefined => courseById(courseId);
+
+/** How the students of these courses write the natural logarithm: as log to base e only where all of them do. */
+export const naturalLogOf = (...courseIds: string[]): NaturalLog =>
+  courseIds.length > 0 && courseIds.every((id) => courseById(id)?.naturalLog === 'log_e') ? 'log_e' : 'ln';
 
 export const findTopic = (topicId: string): Topic | undefined => topicById(topicId);
 

@@ -6,6 +6,7 @@ export {
   courseOfYear,
   findCourse,
   findTopic,
+  naturalLogOf,
   practisableTopicsOf,
   prerequisitesOf,
   prerequisitesWithin,

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse';
 import type { Services } from '../../platform/services';
 import { findPublicSeed } from '../bank/index';
-import { type Course, findCourse, findTemplate, findTopic, type Topic } from '../catalogue/index';
+import { type Course, findCourse, findTemplate, findTopic, naturalLogOf, type Topic } from '../catalogue/index';
 import { type AskedQuestion, askedQuestion, markAnswer } from '../practice/index';
 import { drawQuestion, type StoredQuestion } from '../questions/index';
 import { type PlacementResult, placementResult } from './placement-result';
@@ -134,5 +134,5 @@ async function questionOf(services: Services, run: SavedRun): Promise<StoredQues
   const template = findTemplate(run.templateId ?? '');
   if (!template) return null;
   const seed = await findPublicSeed(services, template, `place-${run.startedAt}-${run.asked.length}`);
-  return drawQuestion(template, seed);
+  return drawQuestion(template, seed, naturalLogOf(run.courseId));
 }

@@ -1,6 +1,6 @@
 import type { Trx } from '../../db/client';
 import { newId } from '../../platform/ids';
-import { findTemplate } from '../catalogue/index';
+import { findTemplate, naturalLogOf } from '../catalogue/index';
 import { insertQuestions } from '../questions/index';
 import { drawQuestions } from './draw/draw-questions';
 import { questionsHad } from './draw-facts.repo';
@@ -25,7 +25,7 @@ export async function drawOtherNumbers(
   const given = new Set(practice.questions.map(({ instance_id }) => instance_id));
   const had = await questionsHad(trx, place.studentId, [old.template_id]);
   for (let draw = 1; draw <= mostDraws; draw += 1) {
-    const [drawn] = drawQuestions([old.template_id], { had });
+    const [drawn] = drawQuestions([old.template_id], { had, naturalLog: naturalLogOf(practice.row.course_id) });
     if (!drawn) return 'NO_OTHERS';
     if (given.has(drawn.question.id)) continue;
     await insertQuestions(trx, [drawn.question]);

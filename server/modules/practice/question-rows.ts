@@ -1,5 +1,5 @@
 import { newId } from '../../platform/ids';
-import { findTemplate } from '../catalogue/index';
+import { findTemplate, naturalLogOf } from '../catalogue/index';
 import type { StoredQuestion } from '../questions/index';
 import { drawQuestions } from './draw/draw-questions';
 import type { PracticeRow, QuestionRow } from './practice.repo';
@@ -13,7 +13,7 @@ export function questionRows(
 ): { rows: QuestionRow[]; drawn: StoredQuestion[] } {
   const all = drawQuestions(
     plan.questions.filter(({ pinned }) => pinned === undefined).map((question) => question.templateId),
-    options,
+    { ...options, naturalLog: naturalLogOf(practice.course_id) },
   );
   const next = all.values();
   const rows = plan.questions.flatMap(({ templateId, errorId, reason, pinned }, place): QuestionRow[] => {

@@ -4,14 +4,18 @@ import type { PracticeRow } from './practice.repo';
 
 type Place = Pick<PracticeRow, 'student_id' | 'id'>;
 
+interface OpenQuestion {
+  id: string;
+  template_id: string;
+  course_id: string;
+  is_marked: boolean;
+}
+
 /** The open questions of a practice, and whether a teacher has marked them. */
-export async function findOpenQuestions(
-  trx: Trx,
-  { student_id: studentId, id }: Place,
-): Promise<{ id: string; template_id: string; is_marked: boolean }[]> {
-  const { rows } = await sql<{ id: string; template_id: string; is_marked: boolean }>`
-    select q.id, q.template_id, exists (select 1 from task_marks m where m.question_id = q.id) as is_marked
-    from practice_questions q
+export async function findOpenQuestions(trx: Trx, { student_id: studentId, id }: Place): Promise<OpenQuestion[]> {
+  const { rows } = await sql<OpenQuestion>`
+    select q.id, q.template_id, p.course_id, exists (select 1 from task_marks m where m.question_id = q.id) as is_marked
+    from practice_questions q join practices p on p.student_id = q.student_id and p.id = q.practice_id
     where q.student_id = ${studentId} and q.practice_id = ${id} and q.closed_at is null order by q.index`.execute(trx);
   return rows;
 }

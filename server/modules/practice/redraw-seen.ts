@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/client';
-import { findTemplate } from '../catalogue/index';
+import { findTemplate, naturalLogOf } from '../catalogue/index';
 import { insertQuestions } from '../questions/index';
 import { drawQuestions } from './draw/draw-questions';
 import { questionsHad } from './draw-facts.repo';
@@ -18,7 +18,7 @@ export async function redrawSeen(trx: Trx, practice: Pick<PracticeRow, 'student_
   const had = await questionsHad(trx, practice.student_id, [...new Set(open.map((question) => question.template_id))]);
   const drawn = drawQuestions(
     open.map((question) => question.template_id),
-    { had },
+    { had, naturalLog: naturalLogOf(...open.map((question) => question.course_id)) },
   );
   const fresh = open.flatMap(({ id, template_id: templateId, is_marked: isMarked }, place) => {
     const [next, version] = [drawn[place], findTemplate(templateId)?.version];

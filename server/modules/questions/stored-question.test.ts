@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { templates } from '../../../maths/templates/index';
+import { templateById, templates } from '../../../maths/templates/index';
 import { drawQuestion, isPublic, lookOf, type StoredQuestion } from './stored-question';
 
 const [template] = templates;
@@ -22,6 +22,15 @@ it('looks the same whatever the order of the options and the other options are',
   expect(lookOf(options(['7', '9', '8']))).toBe(lookOf(options(['10', '7'])));
   expect(lookOf({ ...options(['7', '9']), prompt: 'Another' })).not.toBe(lookOf(options(['7', '9'])));
   expect(lookOf({ ...question, version: question.version + 1 })).toBe(lookOf(question));
+});
+
+it('is another question with log to base e for ln, which looks the same', () => {
+  const integral = templateById('y12/further-integration/integral-with-logarithms');
+  if (!integral) throw new Error('There is no such template.');
+  const [ln, logE] = [drawQuestion(integral, 'notation'), drawQuestion(integral, 'notation', 'log_e')];
+  expect(logE.id).not.toBe(ln.id);
+  expect(lookOf({ ...logE, prompt: '$\\log_e 2$' })).toBe(lookOf({ ...ln, prompt: '$\\ln 2$' }));
+  expect(logE.answer.model).toMatch(/^\d*log_e\(/);
 });
 
 it('keeps public questions of every kind, and most of each kind for practice', () => {

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type AnyTemplate, makeInstance, type QuestionContent } from '../../../maths/templates/index';
+import {
+  type AnyTemplate,
+  makeInstance,
+  type NaturalLog,
+  type QuestionContent,
+  withNaturalLog,
+} from '../../../maths/templates/index';
 
 /**
  * A question as it was drawn, with what is read of its template later on: enough to show, mark and explain it when the
@@ -14,9 +20,10 @@ export interface StoredQuestion extends QuestionContent {
   years: readonly number[];
 }
 
-/** The question that a template makes of a seed. */
-export function drawQuestion(template: AnyTemplate, seed: string): StoredQuestion {
-  const { seed: _, ...question } = makeInstance(template, seed);
+/** The question that a template makes of a seed, its natural logarithms as the course writes them. */
+export function drawQuestion(template: AnyTemplate, seed: string, naturalLog: NaturalLog = 'ln'): StoredQuestion {
+  const { seed: _, ...made } = makeInstance(template, seed);
+  const question = withNaturalLog(made, naturalLog);
   const { title, calculator, difficulty, years } = template;
   const content = { ...question, title, calculator, difficulty, years };
   return { id: uuidOf(JSON.stringify(content)), ...content };
@@ -24,11 +31,11 @@ export function drawQuestion(template: AnyTemplate, seed: string): StoredQuestio
 
 /**
  * What makes two questions the same for somebody who looks for a key: equal in all that is asked and in the key's
- * option, whatever the other options are, their order, the template and its version.
+ * option, whatever the other options are, their order, the template, its version and the notation of the course.
  */
 export function lookOf({ prompt, instruction, figure, choices, answer }: QuestionContent): string {
   const key = choices?.find((option) => option.id === answer.model)?.text ?? null;
-  return uuidOf(JSON.stringify([prompt, instruction, figure, key]));
+  return uuidOf(JSON.stringify([prompt, instruction, figure, key]).replaceAll('\\\\log_e', '\\\\ln'));
 }
 
 /** One look in eight: at most so much is taken from what practice can draw. */

@@ -1,3 +1,4 @@
+import type { NaturalLog } from '../../../maths/templates/index';
 import {
   firstValues,
   readTask,
@@ -12,7 +13,7 @@ import { newId } from '../../platform/ids';
 import { badField } from '../../platform/parse-input';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { findCourse, findTemplate, practisableTopicsOf } from '../catalogue';
+import { findCourse, findTemplate, naturalLogOf, practisableTopicsOf } from '../catalogue';
 import { drawQuestions } from '../practice';
 import {
   deleteTask,
@@ -112,7 +113,7 @@ export async function changeTaskQuestions(
   requireTaskTeacher(viewer, taskId);
   await changeDraft(services, viewer, { taskId, version }, async (task, trx, now) => {
     const before = (await questionsOfTask(trx, taskId)).map(({ task_id: _id, place: _place, ...question }) => question);
-    const { questions, drawn } = changed(before, change);
+    const { questions, drawn } = changed(before, change, naturalLogOf(...(task.draft?.courseIds ?? [])));
     await replaceQuestions(trx, taskId, questions, drawn);
     await updateTask(trx, taskId, pickingFor(task, change), { now, teacherId: viewer.id });
   });
@@ -127,13 +128,13 @@ function pickingFor({ draft }: LockedTask, { kind }: QuestionChange) {
 
 type Picked = Omit<TaskQuestionRow, 'task_id' | 'place'>;
 
-function changed(before: Picked[], change: QuestionChange) {
+function changed(before: Picked[], change: QuestionChange, naturalLog: NaturalLog) {
   if (change.kind === 'ADD') {
     if (!findTemplate(change.templateId)) throw new AppError('NOT_FOUND', 'We couldn’t find that type of question.');
     if (before.length >= taskLimits.mostQuestions) {
       throw new AppError('UNPROCESSABLE', `A task has at most ${taskLimits.mostQuestions} questions.`);
     }
-    const { question, drawn } = pick(change.templateId, 1, before);
+    const { question, drawn } = pick(change.templateId, 1, before, naturalLog);
     return { questions: [...before, question], drawn: [drawn] };
   }
   const place = change.place - 1;
@@ -146,7 +147,7 @@ function changed(before: Picked[], change: QuestionChange) {
     case 'UP':
       return { questions: others.toSpliced(Math.max(0, place - 1), 0, found), drawn: [] };
     case 'NEW_NUMBERS': {
-      const { question, drawn } = pick(found.template_id, found.points, before);
+      const { question, drawn } = pick(found.template_id, found.points, before, naturalLog);
       return { questions: before.with(place, question), drawn: [drawn] };
     }
     case 'POINTS': {
@@ -160,9 +161,9 @@ function changed(before: Picked[], change: QuestionChange) {
 }
 
 /** Draws a question of a template that is none of those of the task. */
-export function pick(templateId: string, points: number, before: readonly Picked[]) {
+export function pick(templateId: string, points: number, before: readonly Picked[], naturalLog?: NaturalLog) {
   const had = new Set(before.flatMap(({ instance_id }) => instance_id ?? []));
-  const [drawn] = drawQuestions([templateId], { had });
+  const [drawn] = drawQuestions([templateId], { had, naturalLog });
   if (!drawn) throw new AppError('NOT_FOUND', 'We couldn’t find that type of question.');
   const { seed, question } = drawn;
   return { question: { template_id: templateId, points, seed, instance_id: question.id }, drawn: question };

@@ -3,7 +3,7 @@ import { deadlineLabel } from '../../../rules/tasks/wall-clock';
 import { AppError } from '../../platform/app-error';
 import type { Services } from '../../platform/services';
 import type { Viewer } from '../../platform/viewer';
-import { findCourse, findTopic } from '../catalogue';
+import { findCourse, findTopic, naturalLogOf } from '../catalogue';
 import { wake } from '../notifications';
 import { availableForTask } from '../practice';
 import { changeDraft, pick } from './draft-task';
@@ -39,7 +39,9 @@ export async function publishTask(
     const drawn = own
       ? []
       : questions.flatMap((question) =>
-          question.seed === null ? [pick(question.template_id, question.points, questions)] : [],
+          question.seed === null
+            ? [pick(question.template_id, question.points, questions, naturalLogOf(...input.courseIds))]
+            : [],
         );
     const next = drawn.values();
     const pinned = questions.map((question) =>

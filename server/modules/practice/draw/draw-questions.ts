@@ -1,4 +1,4 @@
-import type { AnyTemplate } from '../../../../maths/templates/index';
+import type { AnyTemplate, NaturalLog } from '../../../../maths/templates/index';
 import { newId } from '../../../platform/ids';
 import { findTemplate } from '../../catalogue/index';
 import { drawQuestion, isPublic, lookOf, type StoredQuestion } from '../../questions/index';
@@ -12,6 +12,12 @@ export interface DrawnQuestion {
   question: StoredQuestion;
 }
 
+interface DrawOptions {
+  newSeed?: () => string;
+  had?: ReadonlySet<string>;
+  naturalLog?: NaturalLog;
+}
+
 /**
  * Draws a question of each template, null where there is no such template. None is one of those that the public replay
  * may show, no two of the practice look the same, and none is a question that the student has had before (`had`, ids of
@@ -19,9 +25,13 @@ export interface DrawnQuestion {
  */
 export function drawQuestions(
   templateIds: readonly string[],
-  { newSeed = newId, had = new Set() }: { newSeed?: () => string; had?: ReadonlySet<string> } = {},
+  { newSeed = newId, had = new Set(), naturalLog = 'ln' }: DrawOptions = {},
 ): (DrawnQuestion | null)[] {
   const seen = new Set<string>();
+  const draw = (template: AnyTemplate, seed: string): DrawnQuestion => ({
+    seed,
+    question: drawQuestion(template, seed, naturalLog),
+  });
   const faultOf = ({ question }: DrawnQuestion): number => {
     const look = lookOf(question);
     if (isPublic(look)) return 3;
@@ -41,5 +51,3 @@ export function drawQuestions(
     return best;
   });
 }
-
-const draw = (template: AnyTemplate, seed: string): DrawnQuestion => ({ seed, question: drawQuestion(template, seed) });

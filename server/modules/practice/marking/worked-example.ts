@@ -1,4 +1,4 @@
-import { makeInstance, type QuestionContent } from '../../../../maths/templates/index';
+import { makeInstance, naturalLogIn, type QuestionContent } from '../../../../maths/templates/index';
 import { answerText, findTemplate } from '../../catalogue/index';
 import { drawQuestion, isPublic, lookOf, type StoredQuestion } from '../../questions/index';
 
@@ -19,10 +19,10 @@ export function workedExample(questionId: string, own: StoredQuestion): StoredQu
     const other = makeInstance(template, seed);
     const look = lookOf(other);
     if (look === ownLook || keyOf(other) === ownKey) continue;
-    if (isPublic(look)) return drawQuestion(template, seed);
+    if (isPublic(look)) return drawQuestion(template, seed, naturalLogIn(own));
     second ??= seed;
   }
-  return second === null ? null : drawQuestion(template, second);
+  return second === null ? null : drawQuestion(template, second, naturalLogIn(own));
 }
 
 const keyOf = (question: QuestionContent): string => answerText(question, question.answer.model);

@@ -1,3 +1,4 @@
+import { naturalLogIn } from '../../../../maths/templates/index';
 import type { Trx } from '../../../db/client';
 import { inPages } from '../../../platform/jobs/for-each-due';
 import type { Services } from '../../../platform/services';
@@ -79,7 +80,7 @@ function byTemplate(templateId: string): Correct {
   return (stored, seed) => {
     const template = findTemplate(templateId);
     if (!template) return null;
-    const made = drawQuestion(template, seed);
+    const made = drawQuestion(template, seed, naturalLogIn(stored));
     return askedBy(made) === askedBy(stored) ? made : null;
   };
 }
