@@ -386,7 +386,7 @@ export const chanceTerms: Term[] = [
     otherNames: ['positive correlation', 'negative correlation', 'association', 'correlation coefficient', 'pearson'],
     topicIds: ['174-scatterplots', '185-bivariate-data-least-squares-line'],
     definition: 'Correlation tells you how closely two variables follow a line together. It goes from $-1$ to 1.',
-    example: '$r$ of $0.9$ is strong: $0.9^2=0.81$.',
+    example: 'If $r$ is $0.9$, that’s strong: $0.9^2=0.81$.',
   },
   {
     term: 'causation',
@@ -394,14 +394,14 @@ export const chanceTerms: Term[] = [
     topicIds: ['174-scatterplots', '185-bivariate-data-least-squares-line'],
     definition: 'Causation means one thing makes the other happen. Correlation on its own doesn’t show that.',
     example:
-      'Ice cream sales and sunburn go up together, but it’s the sun that causes both. An $r$ of $0.8$ gives $0.8^2=0.64$.',
+      'Ice cream sales and sunburn go up together, but it’s the sun that causes both. If $r$ is $0.8$, then $0.8^2=0.64$.',
   },
   {
     term: 'line of best fit',
     otherNames: ['trend line', 'line of good fit'],
     topicIds: ['174-scatterplots', '185-bivariate-data-least-squares-line'],
     definition: 'A line of best fit goes as close to all the points as a straight line can.',
-    example: 'With $y=2x+5$ expect $2\\times 10+5=25$ at $x$ of 10.',
+    example: 'With $y=2x+5$, expect $2\\times 10+5=25$ when $x$ is 10.',
     given: ['y=2x+5'],
   },
   {
@@ -417,7 +417,7 @@ export const chanceTerms: Term[] = [
     topicIds: ['185-bivariate-data-least-squares-line'],
     definition:
       'Bivariate data has two values for each thing. The explanatory variable goes across and the response variable goes up.',
-    example: 'With $y=3x+4$, $x$ of 6 gives $3\\times 6+4=22$.',
+    example: 'With $y=3x+4$, when $x$ is 6, $y$ is $3\\times 6+4=22$.',
     given: ['y=3x+4'],
   },
   {
@@ -425,7 +425,7 @@ export const chanceTerms: Term[] = [
     otherNames: ['least squares', 'regression line', 'regression', 'least squares regression'],
     topicIds: ['185-bivariate-data-least-squares-line'],
     definition: 'The least-squares line makes the sum of the squares of the vertical gaps as small as possible.',
-    example: 'With $y=12+3x$, $x$ of 5 gives $12+3\\times 5=27$.',
+    example: 'With $y=12+3x$, when $x$ is 5, $y$ is $12+3\\times 5=27$.',
     given: ['y=12+3x'],
   },
   {
@@ -448,7 +448,7 @@ export const chanceTerms: Term[] = [
     topicIds: ['185-bivariate-data-least-squares-line'],
     definition:
       'The coefficient of determination tells you how much of the variation is explained by the other variable. It’s $r^2$.',
-    example: '$r$ of $0.8$: $0.8^2=0.64=64\\%$.',
+    example: 'When $r$ is $0.8$: $0.8^2=0.64=64\\%$.',
   },
   {
     term: 'time series',
@@ -518,8 +518,8 @@ export const chanceTerms: Term[] = [
     term: 'Bernoulli trial',
     otherNames: ['bernoulli', 'bernoulli trials'],
     topicIds: ['214-binomial-distribution-sample-means'],
-    definition: 'A Bernoulli trial has two outcomes: success or not.',
-    example: 'Success $0.7$, so no success $1-0.7=0.3$.',
+    definition: 'A Bernoulli trial has two outcomes: success or failure.',
+    example: 'If the chance of success is $0.7$, the chance of failure is $1-0.7=0.3$.',
   },
   {
     term: 'binomial distribution',
@@ -534,7 +534,7 @@ export const chanceTerms: Term[] = [
     topicIds: ['214-binomial-distribution-sample-means'],
     definition:
       'The mean of a sample varies from sample to sample. Its standard deviation is the standard deviation of one value divided by $\\sqrt{n}$.',
-    example: 'Standard deviation 12, $n$ of 9: $\\frac{12}{\\sqrt{9}}=4$.',
+    example: 'Standard deviation 12, and $n$ is 9: $\\frac{12}{\\sqrt{9}}=4$.',
   },
   {
     term: 'confidence interval',

@@ -331,7 +331,7 @@ export const seniorTerms: Term[] = [
     otherNames: ['parametric equations', 'parametric', 'parameter t'],
     topicIds: ['195-further-functions-inverse-parametric-inequalities'],
     definition: 'Parametric equations give $x$ and $y$ in terms of a third variable.',
-    example: '$x=2t$, $y=t^2$: for $t$ of 3, $2\\times 3=6$ and $3^2=9$.',
+    example: '$x=2t$, $y=t^2$: when $t$ is 3, $2\\times 3=6$ and $3^2=9$.',
     given: ['x=2t', 'y=t^2'],
   },
   {
@@ -808,7 +808,7 @@ export const seniorTerms: Term[] = [
     topicIds: ['222-mechanics'],
     definition:
       'In simple harmonic motion, the pull back to the centre is proportional to the distance from the centre.',
-    example: 'With $n$ of 2 the period is $\\frac{2\\pi}{2}=\\pi$ seconds.',
+    example: 'When $n$ is 2, the period is $\\frac{2\\pi}{2}=\\pi$ seconds.',
   },
   {
     term: 'momentum',

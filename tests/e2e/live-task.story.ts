@@ -63,7 +63,7 @@ test('a student asks once for a mark to be looked at again, and hears the answer
   await expectAccessibleInBothThemes(page);
   const colleague = await page.context().newPage();
   await colleague.goto(page.url());
-  await page.getByRole('textbox', { name: 'Points, of 1' }).fill('0.5');
+  await page.getByRole('textbox', { name: 'Points out of 1' }).fill('0.5');
   await page.getByRole('textbox', { name: 'Comment for Ava (optional)' }).fill('Half for the method.');
   await page.getByRole('button', { name: 'Change the mark' }).click();
   await expect(page.getByText('Reply sent, and the student has been notified.')).toBeVisible();

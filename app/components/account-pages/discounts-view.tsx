@@ -35,7 +35,7 @@ const reasons: Record<string, string> = {
 
 const states: Record<VoucherState, { tone: ChipTone; label: string }> = {
   OPEN: { tone: 'good', label: 'Open' },
-  RESERVED: { tone: 'warn', label: 'In a payment' },
+  RESERVED: { tone: 'warn', label: 'Being used' },
   USED: { tone: 'plain', label: 'Used' },
   EXPIRED: { tone: 'plain', label: 'Expired' },
   CLAWED_BACK: { tone: 'plain', label: 'Cancelled' },

@@ -115,7 +115,7 @@ function Request({
         <Field label={`Comment for ${nickname} (optional)`} error={own?.errors.comment}>
           {(aria) => <TextArea {...aria} name="comment" rows={2} defaultValue={own?.values.comment ?? ''} />}
         </Field>
-        <Field label={`Points, of ${possible}`} error={own?.errors.points}>
+        <Field label={`Points out of ${possible}`} error={own?.errors.points}>
           {(aria) => (
             <TextInput
               {...aria}

@@ -33,7 +33,7 @@ export const missingCell = defineTemplate<Params>({
       (p) => new Set([...p.cells, firstRow(p), secondRow(p), firstColumn(p), total(p)]).size === 8,
     ),
   prompt: (p) =>
-    `Part of a two-way table is missing. How many are in both "${surveyAt(p.story).rows[0]}" and "${surveyAt(p.story).columns[1]}"?`,
+    `Part of a two-way table is missing. How many are in the "${surveyAt(p.story).rows[0]}" row and the "${surveyAt(p.story).columns[1]}" column?`,
   figure: (p) => surveyTable(p.story, p.cells, ['01', '02', '10', '11', '21']),
   answer: (p) => ({ kind: 'number', model: model(p), forms: [{ kind: 'whole-number' }] }),
   steps: (p) => [

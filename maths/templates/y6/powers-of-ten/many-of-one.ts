@@ -10,7 +10,7 @@ interface Params {
   places: number;
 }
 const stories = [
-  (v: string, n: number) => `A sheet of plastic is ${v} mm thick. How many millimetres high is a stack of ${n} sheets?`,
+  (v: string, n: number) => `A robot moves ${v} mm every second. How many millimetres does it move in ${n} seconds?`,
   (v: string, n: number) => `One bolt weighs ${v} g. How many grams do ${n} bolts weigh?`,
   (v: string, n: number) => `A tap drips ${v} mL every minute. How many millilitres is that in ${n} minutes?`,
 ] as const;

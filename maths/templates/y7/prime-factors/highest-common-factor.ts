@@ -57,7 +57,7 @@ export const highestCommonFactor = defineTemplate<Params>({
     },
     start(
       written(lower(p)),
-      'For each prime in both numbers, take the lower index. That’s how many of it the numbers share.',
+      'For each prime in both numbers, take the lower index. That’s how many times it’s a factor of both.',
       'For each prime, compare the two indices.',
       'How many times is each prime a factor of both numbers?',
     ),
