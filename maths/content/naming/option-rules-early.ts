@@ -1,3 +1,4 @@
+import { inFull } from '../../templates/names-in-full';
 import { has, itemsOf, numbersOf, type OptionFacts, type OptionRule, swapped, worthOf } from './option-facts';
 import { near } from './relations';
 
@@ -201,7 +202,7 @@ const segment =
       rises,
       points.map(({ value }) => value),
     );
-    return option.includes(`From ${points[at]?.name} to ${points[at + 1]?.name}`);
+    return option.includes(`From ${inFull(points[at]?.name ?? '')} to ${inFull(points[at + 1]?.name ?? '')}`);
   };
 /** The squares of a net. */
 const cellsIn = (alt: string): (Step & { name: string })[] =>

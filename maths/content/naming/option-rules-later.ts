@@ -214,9 +214,9 @@ export const optionRulesLater: Record<string, Record<string, OptionRule>> = {
     'geometric-as-arithmetic': ({ right }, option) => /Neither/.test(right) && !/Linear/.test(option),
   },
   'y9/proportion/is-it-proportional': {
-    'growing-taken-as-proportional': has(/both of them grow/),
+    'growing-taken-as-proportional': has(/both increase/),
     'ratio-as-difference': has(/differences/),
-    'linear-from-first-step': sentence(/^No/, /Yes, all quotients/),
+    'linear-from-first-step': sentence(/^No/, /Yes, the quotients/),
   },
   'y9/real-numbers/name-the-set': {
     'every-root-as-irrational': ({ prompt }, option) => /sqrt/.test(prompt) && /Irrational/.test(option),
@@ -228,8 +228,8 @@ export const optionRulesLater: Record<string, Record<string, OptionRule>> = {
     'ignores-negative-sign': oneOf([/Integer/, /Natural/]),
   },
   'y9/surveys/name-the-bias': {
-    'large-sample-always-fair': has(/many people were asked/),
-    'bias-of-another-kind': otherwise(has(/many people were asked/)),
+    'large-sample-always-fair': has(/lots of people were asked/),
+    'bias-of-another-kind': otherwise(has(/lots of people were asked/)),
   },
   'y9/surveys/which-sample-is-fair': {
     'large-sample-always-fair': largest,
@@ -268,7 +268,7 @@ export const optionRulesLater: Record<string, Record<string, OptionRule>> = {
   },
   'y10/media/who-was-asked': {
     'large-sample-always-fair': has(/sample is large/),
-    'sample-must-be-everybody': has(/Not everybody/),
+    'sample-must-be-everybody': has(/Not everyone/),
     'majority-as-proof': has(/percentage is above/),
   },
   'y11/compound-angles/exact-value': trig,

@@ -15,10 +15,10 @@ interface Params {
 
 const stories: ((p: Params) => string)[] = [
   (p) =>
-    `${p.person} does ${p.first} hops on day 1, then ${p.by} more hops each day than the day before. How many hops is that on day ${p.day}?`,
+    `${p.person} does ${p.first} hops on day 1. Each day, it’s ${p.by} more than the day before. How many hops is that on day ${p.day}?`,
   (p) => `Row 1 has ${p.first} tiles. Each new row has ${p.by} more. How many tiles are in row ${p.day}?`,
   (p) =>
-    `${p.person} reads ${p.first} pages on day 1, then ${p.by} more pages each day than the day before. How many pages is that on day ${p.day}?`,
+    `${p.person} reads ${p.first} pages on day 1. Each day, it’s ${p.by} more than the day before. How many pages is that on day ${p.day}?`,
   (p) => `Tower 1 has ${p.first} blocks. Each new tower has ${p.by} more. How many blocks are in tower ${p.day}?`,
 ];
 

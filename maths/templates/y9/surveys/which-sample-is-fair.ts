@@ -97,7 +97,7 @@ export const whichSampleIsFair = defineTemplate<Params>({
   },
   examples: [
     { seed: 's1', input: 'Choose 70 addresses in the town at random', verdict: 'correct' },
-    { seed: 's2', input: 'Draw 120 workers from the full list at random', verdict: 'correct' },
+    { seed: 's2', input: 'Choose 120 workers from the full list at random', verdict: 'correct' },
     {
       seed: 's1',
       input: 'Ask 170 people in the library',
