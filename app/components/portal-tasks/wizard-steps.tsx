@@ -21,8 +21,16 @@ export function WhatStep({ page, value, error }: StepProps) {
         columns
         chosen={value('type')}
         options={[
-          { value: 'HOMEWORK', label: 'Homework', note: 'Hints and the tutor are on, and students see straight away if they’re right.' },
-          { value: 'TEST', label: 'Test', note: 'No hints and no tutor. Students see their marks when you release the answers.' },
+          {
+            value: 'HOMEWORK',
+            label: 'Homework',
+            note: 'Hints and the tutor are on, and students see straight away if they’re right.',
+          },
+          {
+            value: 'TEST',
+            label: 'Test',
+            note: 'No hints and no tutor. Students see their marks when you release the answers.',
+          },
         ]}
       />
       <TextField
@@ -155,7 +163,11 @@ export function MarkingStep({ page, value, error }: StepProps) {
         chosen={value('scoringType')}
         options={[
           { value: 'POINTS', label: 'Points', note: 'Each question is worth points.' },
-          { value: 'RUBRIC', label: 'Rubric', note: 'You choose a level for each criterion, and we add up the points.' },
+          {
+            value: 'RUBRIC',
+            label: 'Rubric',
+            note: 'You choose a level for each criterion, and we add up the points.',
+          },
         ]}
       />
       <Field

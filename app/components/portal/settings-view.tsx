@@ -146,8 +146,8 @@ function CoinsOnTasks({ school, reply }: Pick<SettingsViewProps, 'school' | 'rep
     <Section title="MarsCoins on tasks">
       <p className="muted">
         {coinsOnTasks ? 'Students can use MarsCoins on tasks.' : 'Students can’t use MarsCoins on tasks.'} In each open
-        homework task, coins buy two things, once each: {MORE_TIME.name} for {MORE_TIME.price} coins (it’s due,
-        and closes, a day later for that student), and {OTHER_NUMBERS.name.toLowerCase()} for one open question for{' '}
+        homework task, coins buy two things, once each: {MORE_TIME.name} for {MORE_TIME.price} coins (it’s due, and
+        closes, a day later for that student), and {OTHER_NUMBERS.name.toLowerCase()} for one open question for{' '}
         {OTHER_NUMBERS.price}. Tests and marks never change, and the task’s page shows you what was bought.
       </p>
       <PortalForm
