@@ -30,7 +30,7 @@ const tones: ChipTone[] = ['plain', 'good', 'warn', 'bad', 'info', 'accent'];
 export function KitView() {
   return (
     <Page title="Kit of parts" lead="Everything our screens are made of, in every state.">
-      <Tabs label="Pages of Year 8 Blue" current="tasks">
+      <Tabs label="Year 8 Blue pages" current="tasks">
         <a href="?">
           Students <small>24</small>
         </a>
