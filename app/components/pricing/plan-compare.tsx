@@ -7,7 +7,10 @@ import { Table } from '../ui/table';
 export function PlanCompare() {
   return (
     <Section title="What you get">
-      <Table label="What the trial, plans and Free include" columns={[{ label: 'Feature', isHidden: true }, 'Trial or plan', 'Free']}>
+      <Table
+        label="What the trial, plans and Free include"
+        columns={[{ label: 'Feature', isHidden: true }, 'Trial or plan', 'Free']}
+      >
         {planDifferences.map(({ what, paid, free }) => (
           <tr key={what}>
             <th scope="row">{what}</th>
