@@ -249,7 +249,7 @@ function RunningTest({ student, reply }: StudentTaskViewProps) {
     <Section
       heading="h3"
       title={`${nickname} is working on this test now`}
-      note={`Time ends ${clock.label}${extraMinutes === 0 ? '' : `, including ${extraMinutes} added minutes`}. ${nickname} sees extra minutes straight away. Nobody else gets them.`}
+      note={`Time ends ${clock.label}${extraMinutes === 0 ? '' : `, including ${extraMinutes} extra ${extraMinutes === 1 ? 'minute' : 'minutes'}`}. ${nickname} sees extra minutes straight away. Nobody else gets them.`}
     >
       <PortalForm intent="add-minutes" reply={reply} submit="Add minutes">
         <input type="hidden" name="endsAt" value={clock.endsAt} />
