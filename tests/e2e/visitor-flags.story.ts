@@ -11,17 +11,21 @@ const firstPort = Number(process.env.E2E_PORT ?? 3210) + 60;
 
 /** A product and a database of the story's own: what visitors see is switched for everybody at once. */
 const test = base.extend<{ ownProduct: Product }>({
-  ownProduct: async ({ browserName: _ }, use, { parallelIndex }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'marsmaths-visitors-'));
-    const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
-    const port = firstPort + parallelIndex;
-    const env = { DATABASE_URL: database.url, SITE_URL: `http://localhost:${port}`, TRUST_PROXY: '1' };
-    const product = await startProduct({ dataDir, port, bffPort: port + 1000, env });
-    await use(product);
-    await product.stop();
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  },
+  ownProduct: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'marsmaths-visitors-'));
+      const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
+      const port = firstPort + parallelIndex;
+      const env = { DATABASE_URL: database.url, SITE_URL: `http://localhost:${port}`, TRUST_PROXY: '1' };
+      const product = await startProduct({ dataDir, port, bffPort: port + 1000, env });
+      await use(product);
+      await product.stop();
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    // A database from nothing, with its demo school.
+    { timeout: 180_000 },
+  ],
   baseURL: async ({ ownProduct }, use) => use(ownProduct.site),
 });
 

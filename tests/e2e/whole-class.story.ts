@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openClass, phoneOf } from './class-steps';
 import { rowsOf } from './database';
-import { answersHere, giveAnswer, giveUp } from './practice-steps';
+import { answersHere, giveAnswer, giveUp, openSheet } from './practice-steps';
 import { expect, expectAccessibleInBothThemes, expectNoSideways, test } from './story';
 import { storyTime } from './story-zone';
 import { setTask, taskIdOf } from './task-steps';
@@ -59,6 +59,11 @@ test('from a new class to a parent who reads the report of one student', { tag: 
   await test.step('who hands in is done', async () => {
     await ben.goto(`/task/unfinished/${homework}/1`);
     const answers = await answersHere(ben);
+    await openSheet(ben, 'Working');
+    await ben.getByRole('textbox', { name: 'Line 1 of my working' }).fill('1/2+1/2=1');
+    await ben.getByRole('textbox', { name: 'Line 1 of my working' }).press('Enter');
+    await expect(ben.getByRole('list', { name: 'Lines of working' })).toContainText('Checked');
+    await openSheet(ben, 'Question');
     await giveAnswer(ben, answers, answers.right);
     await expect(tileOf(page, 'Ben')).toContainText('1 correct');
     await ben.getByRole('link', { name: 'See your result' }).click();
@@ -83,6 +88,16 @@ test('from a new class to a parent who reads the report of one student', { tag: 
     await expect(still.getByText('Reload the page to see where everyone is now.')).toBeVisible();
     await expect(tileOf(still, 'Ben')).toContainText('Done');
     await plain.close();
+  });
+
+  await test.step('where the teacher marks, the working stands beside the answer', async () => {
+    const ofBen = await page.getByRole('row', { name: /^Ben/ }).getByRole('link', { name: 'Ben' }).getAttribute('href');
+    const marking = await page.context().newPage();
+    await marking.goto(ofBen ?? '');
+    await expect(marking.getByRole('list', { name: 'Lines of working' })).toContainText('Checked');
+    await expectNoSideways(marking);
+    await expectAccessibleInBothThemes(marking);
+    await marking.close();
   });
 
   await test.step('the report leads to the question, the answers and the idea behind them', async () => {
