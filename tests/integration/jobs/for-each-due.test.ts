@@ -81,7 +81,7 @@ it('leaves a row alone after ten tries, until an administrator lets it be tried 
   await round(() => null);
   expect(served).not.toContain('bad');
   await expect(retryRow(backend.services, admin.viewer, { job: 'test-rows', rowId: 'other' })).rejects.toThrow(
-    'no longer on the list of failures',
+    'no longer on the failed list',
   );
   await retryRow(backend.services, admin.viewer, { job: 'test-rows', rowId: 'bad' });
   await round(() => null);

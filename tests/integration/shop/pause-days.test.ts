@@ -49,7 +49,7 @@ it('sells two pause days and no third, and none without the coins', async () => 
   expect((await buy(student)).status).toBe(200);
   const third = await buy(student);
   expect(third.status).toBe(409);
-  expect(third.errors[0]?.message).toContain('You hold 2 pause days');
+  expect(third.errors[0]?.message).toContain('You have 2 pause days');
   expect(await shopOf(student)).toMatchObject({ coins: 20, pausesHeld: 2 });
   const poor = await richStudent(39);
   const refused = await buy(poor);
