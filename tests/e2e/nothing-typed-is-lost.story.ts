@@ -195,7 +195,7 @@ test('a step of the wizard waits for the connection', { tag: '@one-width' }, asy
   await page.getByRole('button', { name: 'Next: Questions' }).click();
   await expect(page.getByText(lost).last()).toBeVisible();
   await expect(name).toHaveValue('Fractions that nobody loses');
-  await page.getByRole('link', { name: /^Tasks of/ }).click();
+  await page.getByRole('link', { name: /^Tasks for/ }).click();
   await expect(name).toHaveValue('Fractions that nobody loses');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Next: Questions' }).click();

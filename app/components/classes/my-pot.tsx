@@ -47,7 +47,7 @@ export function MyPot({ pot: { pot, coins, own }, archived, creationKey, reply }
           </p>
           <Alert>{typed?.message}</Alert>
           {coins === 0 ? null : (
-            <LineForm preventScrollReset key={creationKey} noValidate>
+            <LineForm preventScrollReset key={own} noValidate>
               <input type="hidden" name="pot" value={pot.id} />
               <input type="hidden" name="creationKey" value={creationKey} />
               <TextField

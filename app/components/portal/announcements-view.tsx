@@ -31,7 +31,7 @@ export function AnnouncementsView({ school, announcements, editing, creationKey,
           <p className="muted">This class is archived. Reopen it to post.</p>
         ) : (
           <PortalForm
-            key={editing?.id ?? creationKey}
+            key={editing?.id ?? announcements[0]?.id ?? 'first'}
             intent={intent}
             reply={reply}
             submit={editing === null ? 'Announce' : 'Save'}

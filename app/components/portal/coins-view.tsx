@@ -52,7 +52,7 @@ export function CoinsView({ school, students, coins, studentId, creationKey, rep
       <Section title="Give MarsCoins">
         {school.archivedAt === null ? (
           <AwardForm
-            key={creationKey}
+            key={coins.awards[0]?.id ?? 'first'}
             students={students}
             studentId={studentId}
             creationKey={creationKey}

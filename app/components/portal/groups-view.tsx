@@ -58,7 +58,7 @@ export function GroupsView({ school, students, groups, editing, creationKey, rep
       </Section>
       {school.archivedAt !== null && editing === null ? null : (
         <GroupForm
-          key={editing?.id ?? creationKey}
+          key={editing?.id ?? groups.length}
           school={school}
           students={students}
           editing={editing}

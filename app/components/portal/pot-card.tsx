@@ -44,7 +44,7 @@ export function PotCard({ school, pot, creationKey, reply }: PotCardProps) {
         </>
       )}
       {(pot === null || pot.given) && school.archivedAt === null ? (
-        <OpenForm key={creationKey} creationKey={creationKey} reply={reply} />
+        <OpenForm key={pot?.id ?? 'first'} creationKey={creationKey} reply={reply} />
       ) : null}
     </Section>
   );
