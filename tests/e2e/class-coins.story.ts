@@ -97,6 +97,14 @@ test.describe('coins in a class', () => {
       await student.getByRole('button', { name: 'Add coins' }).click();
       await expect(student.getByText('Put in a whole number of coins, 1 or more.')).toBeVisible();
       await student.getByLabel('Coins to add').fill('100');
+      // The page is read again while somebody types: what stands there stays.
+      const marker = student.locator('form:has([name="amount"]) [name="creationKey"]');
+      const before = await marker.inputValue();
+      await student.evaluate(() =>
+        (window as unknown as { __remixRouter: { revalidate: () => void } }).__remixRouter.revalidate(),
+      );
+      await expect(marker).not.toHaveValue(before);
+      await expect(student.getByLabel('Coins to add')).toHaveValue('100');
       await student.getByRole('button', { name: 'Add coins' }).click();
       await expect(student.getByRole('img', { name: '100 of 500 coins' })).toBeVisible();
       await expectNoSideways(student);
